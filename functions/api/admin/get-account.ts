@@ -4,6 +4,7 @@ import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { recordDailyReading } from '../../services/audit/audit-write.ts';
+import { disputeFacts } from '../../services/payments/history/dispute-facts.ts';
 import { refundFacts } from '../../services/payments/history/refund-facts.ts';
 import { statusOf } from '../../table/accounts/account-listing.ts';
 import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
@@ -57,6 +58,7 @@ const paymentLine = (payment: PaymentItem) => {
     amount: payment.amount,
     status: paymentStatusOf(payment.state, payment.disputeStatus),
     ...refundFacts(payment),
+    ...disputeFacts(payment),
     ...(brand && last4 && { card: { brand, last4 } }),
     ...(receiptUrl && { receiptUrl }),
   };

@@ -5,6 +5,8 @@ import { batchGet } from '../../table/core/batch-get.ts';
 import { entityNameOf, formatListItem } from '../../table/core/stored/format-item.ts';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
+import { disputeTask } from '../../table/payments/dispute-task.ts';
+import { Payment, readPayment } from '../../table/payments/payment.ts';
 import { PaymentReport, paymentReportTask, readPaymentReport } from '../../table/payments/payment-report.ts';
 import { ProfileFiles, readProfileFiles } from '../../table/profiles/profile-files.ts';
 import { Report, readReport, reportTask } from '../../table/staff/report.ts';
@@ -49,6 +51,12 @@ const tasksOf = (stored: Attributes): Tasks[] => {
         formatListItem(PaymentReport, stored),
         (report) => [paymentReportTask(report)],
         ({ intentId }) => readPaymentReport(intentId),
+      );
+    case 'Payment':
+      return tasksFrom(
+        formatListItem(Payment, stored),
+        (payment) => [disputeTask(payment)].filter((task) => task !== undefined),
+        ({ intentId }) => readPayment(intentId),
       );
     case 'ProfileFiles':
       return tasksFrom(formatListItem(ProfileFiles, stored), storedDocumentTasks, ({ id }) => readProfileFiles(id));
@@ -115,7 +123,8 @@ const repair = async (stored: readonly Attributes[], { dryRun }: Terms): Promise
 };
 
 export const staffTasksProjection: Projection = {
-  description: 'The queue of what waits for staff: reported unlocks, reports, signals, support requests and documents',
-  sources: ['Report', 'PaymentReport', 'SupportRequest', 'ProfileFiles'],
+  description:
+    'The queue of what waits for staff: reported unlocks, disputes, reports, signals, support requests and documents',
+  sources: ['Report', 'PaymentReport', 'Payment', 'SupportRequest', 'ProfileFiles'],
   repair,
 };

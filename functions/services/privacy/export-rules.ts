@@ -285,12 +285,13 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     of: ({ paidAt, company }) => (paidAt ? [company] : []),
     exported: [
       ...['intentId', 'company', 'productName', 'amount', 'job', 'jobs', 'jobName', 'state', 'createdAt', 'paidAt'],
-      ...['cardBrand', 'cardLast4', 'receiptUrl', 'amountRefunded', 'disputeStatus', 'takenBackAt'],
+      ...['cardBrand', 'cardLast4', 'receiptUrl', 'amountRefunded', 'disputeStatus', 'disputedAt'],
+      ...['disputeReason', 'takenBackAt'],
     ],
     left: {
       others: ['seeker', 'subject', 'userId', 'paidBy'],
       staff: ['refund', 'refundParts'],
-      technical: ['family', 'slug', 'returnUrl', 'checkAt', 'version'],
+      technical: ['family', 'slug', 'returnUrl', 'checkAt', 'version', 'disputeDueBy', 'lastDecline'],
     },
   },
   PaymentReport: {

@@ -59,7 +59,10 @@ const paymentsByStatus = indexPattern('gsi3', {
   sort: '{paidAt}#{createdAt}#{intentId}',
   finds: 'The paid, disputed or refunded payments of all companies, by date',
 });
-/** The index of checkouts whose last card was declined. It shares gsi1 with paid payments. */
+/**
+ * The index of checkouts whose last card was declined, also when they were canceled after that. It shares gsi1 with
+ * paid payments.
+ */
 const declinedPayments = indexPattern('gsi1', {
   partition: 'DECLINED-PAYMENTS',
   sort: '{createdAt}#{intentId}',
@@ -74,6 +77,7 @@ type PaymentFacts = {
   disputeStatus?: string | undefined;
   refund?: object | undefined;
   refundParts?: readonly { state: string }[] | undefined;
+  lastDecline?: object | undefined;
 };
 
 /** Returns whether staff have requested a refund that Stripe has neither made nor refused. */
@@ -84,8 +88,10 @@ export const hasOpenRefund = ({ state, refund, refundParts = [] }: Omit<PaymentF
 export const isChecked = (payment: Omit<PaymentFacts, 'intentId' | 'createdAt'>): boolean =>
   !isSettled(payment.state) || hasOpenRefund(payment);
 
-const declinedValues = ({ intentId, createdAt, paidAt, state }: PaymentFacts) =>
-  paidAt === undefined && state === 'failed' ? { intentId, createdAt } : undefined;
+const declinedValues = ({ intentId, createdAt, paidAt, state, lastDecline }: PaymentFacts) =>
+  paidAt === undefined && (state === 'failed' || (state === 'canceled' && lastDecline))
+    ? { intentId, createdAt }
+    : undefined;
 const paidValues = ({ intentId, createdAt, paidAt }: PaymentFacts) =>
   paidAt === undefined ? undefined : { intentId, createdAt, paidAt };
 const statusValues = (payment: PaymentFacts) => {
@@ -143,6 +149,12 @@ export const Payment = new Entity({
     amountRefunded: number().optional(),
     /** Stripe's status of the dispute. */
     disputeStatus: string().optional(),
+    /** When the dispute was opened, why, and until when the bank waits for a response (ISO). */
+    disputedAt: string().optional(),
+    disputeReason: string().optional(),
+    disputeDueBy: string().optional(),
+    /** Why the last card was declined: Stripe's code, and its text for the cardholder. */
+    lastDecline: map({ code: string(), message: string() }).optional(),
     /** When the delivery was removed because of a refund (ISO). */
     takenBackAt: string().optional(),
     /** The staff member who refunded all that was left of the payment, the date and the reason. */

@@ -34,7 +34,7 @@ const MAX_TASKS_READ = 140;
 
 /**
  * A task that waits for staff, until it is closed. It has only what the queue sorts and filters by: its content is in
- * the report, reported unlock or support request with the same id.
+ * the report, reported unlock, disputed payment or support request with the same id.
  */
 export const StaffTask = new Entity({
   name: 'StaffTask',
@@ -81,16 +81,16 @@ export const StaffNote = new Entity({
 export type StaffNoteItem = FormattedItem<typeof StaffNote>;
 
 type TaskKey = { kind: TaskKind; id: string };
-/** A task as its source says. Without `closedAt` it is open. */
-export type TaskSource = TaskKey & { openedAt: string; closedAt?: string | undefined };
+/** A task as its source says. Without `closedAt` it is open. `dueOn` replaces the day that the kind has. */
+export type TaskSource = TaskKey & { openedAt: string; dueOn?: string | undefined; closedAt?: string | undefined };
 
 /** Returns the task of a report or request; it has no owner yet. */
-const newTask = ({ kind, id, openedAt, closedAt }: TaskSource): StaffTaskItem => ({
+const newTask = ({ kind, id, openedAt, dueOn, closedAt }: TaskSource): StaffTaskItem => ({
   kind,
   id,
   state: closedAt === undefined ? 'open' : 'closed',
   openedAt,
-  dueOn: taskDueDay(kind, openedAt),
+  dueOn: dueOn ?? taskDueDay(kind, openedAt),
   ...(closedAt !== undefined && { closedAt }),
 });
 
@@ -119,6 +119,15 @@ export const closeTask = (source: TaskSource, closedAt: string) => {
   return StaffTask.build(UpdateTransaction).item({
     ...{ kind, id, openedAt, dueOn, state: 'closed', closedAt },
     ...tasksByState.keys({ kind, id, state: 'closed', order: closedAt }),
+  });
+};
+
+/** Returns the write that opens a task or changes its due day, for the transaction of its source. An owner stays. */
+export const reopenTask = (source: TaskSource) => {
+  const { kind, id, openedAt, dueOn } = newTask(source);
+  return StaffTask.build(UpdateTransaction).item({
+    ...{ kind, id, openedAt, dueOn, state: 'open', closedAt: $remove() },
+    ...tasksByState.keys({ kind, id, state: 'open', order: orderOf({ openedAt, dueOn }) }),
   });
 };
 

@@ -4,6 +4,7 @@ import { accountKinds, accountStatuses } from '../../options/account-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, cents, id, isoDate, takenDown } from '../fields.ts';
 import { slug } from '../payments/products.ts';
+import { paymentDispute } from '../payments/staff-payments.ts';
 
 const accountUser = z.object({
   id,
@@ -27,6 +28,7 @@ const accountPayment = z.object({
   /** Cents of refunds that staff requested and Stripe hasn't made yet. */
   refundPending: cents.optional(),
   card: z.object({ brand: z.string(), last4: z.string() }).optional(),
+  dispute: paymentDispute.optional(),
   /** The address of the receipt at Stripe. */
   receiptUrl: z.string().optional(),
 });

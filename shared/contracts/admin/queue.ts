@@ -4,6 +4,7 @@ import { TASK_NOTE_MAX_LENGTH, taskKinds, taskStates } from '../../domain/suppor
 import { defineEndpoint } from '../endpoint.ts';
 import { confirmation, id, isoDate, requiredText } from '../fields.ts';
 import { paymentReport } from '../payments/payment-report.ts';
+import { staffPayment } from '../payments/staff-payments.ts';
 import { documentToCheck } from './documents.ts';
 import { report } from './reports.ts';
 import { supportRequest } from './support-requests.ts';
@@ -27,6 +28,7 @@ const task = z.object({
   /** The staff member who works on it. */
   owner: owner.optional(),
   unlock: paymentReport.optional(),
+  dispute: staffPayment.optional(),
   report: report.optional(),
   support: supportRequest.optional(),
   document: documentToCheck.optional(),
@@ -113,7 +115,7 @@ export const readTask = defineEndpoint({
   budget: 'read',
   params: byTask,
   response: wholeTask,
-  errors: ['task_not_found'],
+  errors: ['staff_right_missing', 'task_not_found'],
   summary: 'A task with the notes of staff',
 });
 
@@ -126,7 +128,7 @@ export const takeTask = defineEndpoint({
   budget: 'write',
   params: byTask,
   response: confirmation,
-  errors: ['task_not_found', 'task_closed', 'task_taken'],
+  errors: ['staff_right_missing', 'task_not_found', 'task_closed', 'task_taken'],
   summary: 'Makes the caller the owner of an open task that no one has',
 });
 
@@ -139,7 +141,7 @@ export const releaseTask = defineEndpoint({
   budget: 'write',
   params: byTask,
   response: confirmation,
-  errors: ['task_not_found', 'task_not_taken'],
+  errors: ['staff_right_missing', 'task_not_found', 'task_not_taken'],
   summary: 'Ends the ownership of a task, also that of an absent colleague',
 });
 
@@ -156,6 +158,6 @@ export const addTaskNote = defineEndpoint({
   body: taskNoteBody,
   response: note,
   status: 201,
-  errors: ['task_not_found', 'too_many_notes'],
+  errors: ['staff_right_missing', 'task_not_found', 'too_many_notes'],
   summary: 'Keeps a note for colleagues with a task; users never see it',
 });

@@ -4,7 +4,16 @@ import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cents, cursorQuery, id, isoDate, line } from '../fields.ts';
 
-const staffPayment = z.object({
+/** A dispute with Stripe's words for its status and its reason. */
+export const paymentDispute = z.object({
+  status: z.string(),
+  reason: z.string().optional(),
+  /** Until when the bank waits for a response; absent when it doesn't. */
+  dueBy: isoDate.optional(),
+});
+export type PaymentDispute = z.output<typeof paymentDispute>;
+
+export const staffPayment = z.object({
   /** The id of the payment here and at Stripe, which is also the number of its receipt. */
   id: z.string(),
   /** The date of the payment; of a checkout that isn't paid, the date when it was opened. */
@@ -24,6 +33,9 @@ const staffPayment = z.object({
   refundPending: cents.optional(),
   card: z.object({ brand: z.string(), last4: z.string() }).optional(),
   status: z.enum(staffPaymentStatuses),
+  dispute: paymentDispute.optional(),
+  /** Why the last card of an unpaid checkout was declined: Stripe's code, and its text for the cardholder. */
+  decline: z.object({ code: z.string(), message: z.string() }).optional(),
   /** The address of the receipt at Stripe. */
   receiptUrl: z.string().optional(),
 });

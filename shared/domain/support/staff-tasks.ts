@@ -2,12 +2,13 @@ import { hasStaffRight, type StaffRight, type StaffRole } from '../../options/st
 import { addWorkdays, businessDay } from '../dates/business-day.ts';
 
 /** The kinds of work that wait for staff. The words are stored, so they can't be renamed. */
-export const taskKinds = ['unlock', 'report', 'signal', 'support', 'document'] as const;
+export const taskKinds = ['unlock', 'dispute', 'report', 'signal', 'support', 'document'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** The right by which staff see and handle the tasks of a kind. */
 export const taskRights: Readonly<Record<TaskKind, StaffRight>> = {
   unlock: 'refundReports',
+  dispute: 'managePayments',
   report: 'handleRequests',
   signal: 'handleRequests',
   support: 'handleRequests',
@@ -23,10 +24,11 @@ export type TaskState = (typeof taskStates)[number];
 
 /**
  * The workdays within which staff answer. The Terms promise three business days for a reported unlock; the others are
- * goals of the team.
+ * goals of the team. A dispute is due on the bank's day, and within these workdays when the bank gives none.
  */
 export const taskWorkdays: Readonly<Record<TaskKind, number>> = {
   unlock: 3,
+  dispute: 5,
   report: 1,
   signal: 3,
   support: 2,

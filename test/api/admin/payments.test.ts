@@ -4,7 +4,7 @@ import { readPayment } from '../../../functions/table/payments/payment.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
-import { buy, payByCard } from '../../support/posts/card-payments.ts';
+import { buy, payByCard, stripeSide } from '../../support/posts/card-payments.ts';
 import { draftJob } from '../../support/posts/hiring.ts';
 import { pay, UNLOCK_2, unlockSomebody } from '../../support/posts/paid-unlocks.ts';
 
@@ -73,7 +73,9 @@ describe("the staff's list of payments", () => {
   it('is filtered by status, and a refund moves a payment from one list to the other', async () => {
     expect((await idsOf({ status: 'paid' })).toSorted()).toEqual([posting, unlock.id].toSorted());
     expect(await idsOf({ status: 'disputed' })).toEqual([disputed]);
-    expect(await idsOf({ status: 'declined' })).toEqual([declined]);
+    expect((await pageOf({ status: 'declined' })).results).toMatchObject([
+      { id: declined, decline: { code: 'generic_decline', message: 'Your card was declined.' } },
+    ]);
     expect((await pageOf({ status: 'refunded' })).results).toMatchObject([
       { id: refunded, status: 'refunded', amountRefunded: 4900 },
     ]);
@@ -91,6 +93,21 @@ describe("the staff's list of payments", () => {
     expect(await idsOf({ status: 'paid' })).toContain(id);
     expect(await idsOf({ company: company.profileId })).toContain(id);
     await finance.api.post('/api/payment/refund', { id, reason: 'Test' });
+  });
+
+  it('keeps a declined checkout with its reason after it was canceled', async () => {
+    const id = await buy(company, UNLOCK_2, { candidate_profile_id: (await newSeeker()).profileId });
+    await expect(payByCard(company, id, 'pm_card_chargeDeclinedInsufficientFunds')).rejects.toThrow();
+    await company.api.post('/api/payment', { id });
+    await stripeSide().paymentIntents.cancel(id);
+    await company.api.post('/api/payment', { id });
+    const { results } = await pageOf({ status: 'declined' });
+    expect(results.find((row) => row.id === id)).toMatchObject({
+      status: 'canceled',
+      decline: { code: 'insufficient_funds' },
+    });
+    await company.api.post('/api/payment', { id: open });
+    expect(await idsOf({ status: 'declined' })).not.toContain(open);
   });
 
   it('is filtered by company, also together with a period', async () => {

@@ -132,6 +132,7 @@ describe('a partial refund by staff', () => {
     const { id } = await unlockSomebody(company);
     const key = newId();
     await stripeSide().refunds.create({ payment_intent: id, amount: 1100, metadata: { part: key } });
+    await until(async () => (await readPayment(id))?.amountRefunded === 1100);
     await storeRequest(id, 1100, key);
     await runSchedule('reconcile-payments');
     expect(await refundsAtStripe(id)).toEqual([1100]);

@@ -1,8 +1,10 @@
 import type { StaffTask } from '@plumbline/shared/contracts/admin/queue';
 import type { TaskKind } from '@plumbline/shared/domain/support/staff-tasks';
 import { paymentReportViews } from '../../../services/payments/history/payment-report-views.ts';
+import { staffPaymentRows } from '../../../services/payments/history/staff-payment-rows.ts';
 import { supportRequestRequest } from '../../../table/accounts/support-request.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
+import { paymentRequest } from '../../../table/payments/payment.ts';
 import { paymentReportRequest } from '../../../table/payments/payment-report.ts';
 import { reportRequest } from '../../../table/staff/report.ts';
 import type { StaffTaskItem } from '../../../table/staff/staff-task.ts';
@@ -13,21 +15,24 @@ import { documentsOfTasks } from './document-views.ts';
 const byId = <T extends { id: string }>(views: readonly T[]) => new Map(views.map((view) => [view.id, view]));
 const present = <T>(found: readonly (T | undefined)[]): T[] => found.flatMap((item) => item ?? []);
 
-/** Reads the content of tasks by kind. Makes at most seven requests. */
+/** Reads the content of tasks by kind. Makes at most eight requests. */
 const readContents = async (tasks: readonly StaffTaskItem[]) => {
   const idsOf = (...kinds: TaskKind[]) => tasks.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
-  const { unlocks, reports, requests } = await batchGet({
+  const { unlocks, disputed, reports, requests } = await batchGet({
     unlocks: idsOf('unlock').map(paymentReportRequest),
+    disputed: idsOf('dispute').map(paymentRequest),
     reports: idsOf('report', 'signal').map(reportRequest),
     requests: idsOf('support').map(supportRequestRequest),
   });
-  const [unlockViews, views, document] = await Promise.all([
+  const [unlockViews, payments, views, document] = await Promise.all([
     paymentReportViews(present(unlocks)),
+    staffPaymentRows(present(disputed)),
     reportViews(present(reports)),
     documentsOfTasks(idsOf('document')),
   ]);
   return {
     unlock: byId(unlockViews),
+    dispute: byId(payments),
     report: byId(views),
     support: byId(present(requests).map(supportRequestView)),
     document,
@@ -38,6 +43,7 @@ type Contents = Awaited<ReturnType<typeof readContents>>;
 /** Returns the content of a task; without a field when it was deleted. */
 const contentOf: Record<TaskKind, (id: string, contents: Contents) => Partial<StaffTask>> = {
   unlock: (id, { unlock }) => ({ unlock: unlock.get(id) }),
+  dispute: (id, { dispute }) => ({ dispute: dispute.get(id) }),
   report: (id, { report }) => ({ report: report.get(id) }),
   signal: (id, { report }) => ({ report: report.get(id) }),
   support: (id, { support }) => ({ support: support.get(id) }),

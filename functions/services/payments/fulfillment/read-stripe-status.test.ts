@@ -14,7 +14,13 @@ const answerWith = (charge: Charge, dispute?: Stripe.Dispute.Status): void =>
         latest_charge: { created: 0, amount_refunded: 0, refunded: false, disputed: false, ...charge },
       }),
     },
-    disputes: { list: async () => ({ data: dispute ? [{ status: dispute }] : [] }) },
+    disputes: {
+      list: async () => ({
+        data: dispute
+          ? [{ status: dispute, created: 0, reason: 'fraudulent', evidence_details: { due_by: 86_400 } }]
+          : [],
+      }),
+    },
   } as unknown as Stripe);
 
 it.each<[Stripe.Dispute.Status, string]>([
@@ -28,7 +34,10 @@ it.each<[Stripe.Dispute.Status, string]>([
   ['lost', 'refunded'],
 ])('a payment whose dispute is "%s" is %s [PAY-18]', async (status, state) => {
   answerWith({ disputed: true }, status);
-  expect(await readStripeStatus('pi_1')).toMatchObject({ targetState: state, facts: { disputeStatus: status } });
+  expect(await readStripeStatus('pi_1')).toMatchObject({
+    targetState: state,
+    facts: { disputeStatus: status, disputeReason: 'fraudulent', disputeDueBy: '1970-01-02T00:00:00.000Z' },
+  });
 });
 
 it.each<[string, Charge, string]>([

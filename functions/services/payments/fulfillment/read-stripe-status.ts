@@ -9,7 +9,19 @@ export type StripeStatus = {
   /** The state that the purchase has to reach. */
   targetState: PurchaseState;
   facts: Partial<
-    Pick<PaymentItem, 'paidAt' | 'cardBrand' | 'cardLast4' | 'receiptUrl' | 'amountRefunded' | 'disputeStatus'>
+    Pick<
+      PaymentItem,
+      | 'paidAt'
+      | 'cardBrand'
+      | 'cardLast4'
+      | 'receiptUrl'
+      | 'amountRefunded'
+      | 'disputeStatus'
+      | 'disputedAt'
+      | 'disputeReason'
+      | 'disputeDueBy'
+      | 'lastDecline'
+    >
   >;
 };
 
@@ -22,15 +34,27 @@ const stateOfUnpaid = ({ status, last_payment_error: error }: Stripe.PaymentInte
 /** The final states of a dispute after which the product keeps the money. */
 const HARMLESS: readonly string[] = ['won', 'prevented', 'warning_closed'] satisfies Stripe.Dispute.Status[];
 
+const isoOf = (epochSeconds: number): string => new Date(epochSeconds * 1000).toISOString();
+
+const disputeFacts = ({ status, created, reason, evidence_details }: Stripe.Dispute): StripeStatus['facts'] => ({
+  disputeStatus: status,
+  disputedAt: isoOf(created),
+  disputeReason: reason,
+  ...(evidence_details.due_by && { disputeDueBy: isoOf(evidence_details.due_by) }),
+});
+
+const factsOfUnpaid = ({ last_payment_error: error }: Stripe.PaymentIntent): StripeStatus['facts'] =>
+  error ? { lastDecline: { code: error.decline_code ?? error.code ?? error.type, message: error.message ?? '' } } : {};
+
 const factsOf = (charge: Stripe.Charge, dispute: Stripe.Dispute | undefined): StripeStatus['facts'] => {
   const card = charge.payment_method_details?.card;
   return {
-    paidAt: new Date(charge.created * 1000).toISOString(),
+    paidAt: isoOf(charge.created),
     ...(card?.brand && { cardBrand: card.brand }),
     ...(card?.last4 && { cardLast4: card.last4 }),
     ...(charge.receipt_url && { receiptUrl: charge.receipt_url }),
     ...(charge.amount_refunded > 0 && { amountRefunded: charge.amount_refunded }),
-    ...(dispute && { disputeStatus: dispute.status }),
+    ...(dispute && disputeFacts(dispute)),
   };
 };
 
@@ -39,7 +63,9 @@ export const readStripeStatus = (intentId: string): Promise<StripeStatus> =>
   askStripe('payment', async (client) => {
     const intent = await client.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
     const { status, latest_charge: charge } = intent;
-    if (status !== 'succeeded') return { status, targetState: stateOfUnpaid(intent), facts: {} };
+    if (status !== 'succeeded') {
+      return { status, targetState: stateOfUnpaid(intent), facts: factsOfUnpaid(intent) };
+    }
     if (!charge || typeof charge === 'string') throw new Error(`The paid intent ${intentId} came without its charge`);
     const [dispute] = charge.disputed ? (await client.disputes.list({ payment_intent: intentId, limit: 1 })).data : [];
     const isLost = dispute?.status === 'lost';

@@ -9,6 +9,7 @@ import type Stripe from 'stripe';
 import { now, nowIso } from '../../../platform/clock.ts';
 import { recordMetric } from '../../../platform/metrics/record-metric.ts';
 import { retryOnConflict, transact, type Write } from '../../../table/core/transact.ts';
+import { disputeTaskWrites } from '../../../table/payments/dispute-task.ts';
 import { type PaymentItem, putPayment, readPayment } from '../../../table/payments/payment.ts';
 import { decidePaymentReport, ifPaymentUnreported, readPaymentReport } from '../../../table/payments/payment-report.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../../../table/payments/purchase.ts';
@@ -115,7 +116,8 @@ const write = async (
     purchase && purchase.state !== state ? [putPurchase({ ...purchase, state, updatedAt: at }, purchase)] : [];
   const isRefunded = state === 'refunded' && payment.state !== 'refunded';
   const decided = isRefunded ? await reportWrites(payment, at) : [];
-  await transact(...effects, ...moved, ...decided, putPayment(next, payment));
+  const tasks = disputeTaskWrites(payment, next, at);
+  await transact(...effects, ...moved, ...decided, ...tasks, putPayment(next, payment));
   recordTransition(payment, next);
 };
 

@@ -9,8 +9,10 @@ import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { paymentWords } from '../accounts/account-words.ts';
+import { DisputeText } from '../payments/dispute-text.tsx';
 import { RefundDialog } from '../payments/refund-dialog.tsx';
 import { RefundText, refundableOf } from '../payments/refund-text.tsx';
+import { StripeLink } from '../payments/stripe-link.tsx';
 
 const PaymentFacts = ({ payment }: { payment: AccountDetail['payments'][number] }) => {
   const { t } = useTranslation();
@@ -20,6 +22,8 @@ const PaymentFacts = ({ payment }: { payment: AccountDetail['payments'][number] 
     <Box as="p" color="muted" textStyle="small">
       <DateText value={date} /> · {isPartlyRefunded ? t('Partly refunded') : t(paymentWords[status])}
       {card && ` · ${t('Card ending in {{last4}}', { last4: card.last4 })}`}
+      {' · '}
+      <StripeLink id={id} />
       {receiptUrl && (
         <>
           {' · '}
@@ -29,6 +33,7 @@ const PaymentFacts = ({ payment }: { payment: AccountDetail['payments'][number] 
         </>
       )}
       <RefundText payment={payment} />
+      {payment.dispute && <DisputeText dispute={payment.dispute} />}
       <Box as="span" display="block" userSelect="all">
         {id}
       </Box>

@@ -1,8 +1,10 @@
+import { Box } from '@chakra-ui/react';
 import type { StaffPayment } from '@plumbline/shared/contracts/payments/staff-payments';
 import { CircleAlert, CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { paymentWords } from '../accounts/account-words.ts';
+import { DisputeText } from './dispute-text.tsx';
 import { RefundText } from './refund-text.tsx';
 
 const looks = {
@@ -26,6 +28,12 @@ export const PaymentStatus = ({ payment }: { payment: StaffPayment }) => {
         {isPart ? t('Partly refunded') : t(paymentWords[status])}
       </Pill>
       <RefundText payment={payment} />
+      {payment.dispute && <DisputeText dispute={payment.dispute} />}
+      {payment.decline && (
+        <Box as="span" display="block" color="muted" textStyle="small">
+          {payment.decline.message || payment.decline.code}
+        </Box>
+      )}
     </>
   );
 };

@@ -11,6 +11,7 @@ import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 import { refundableOf } from './refund-text.tsx';
+import { StripeLink } from './stripe-link.tsx';
 
 type Payment = { payment: StaffPayment };
 
@@ -74,6 +75,7 @@ const Actions = ({ payment, onRefund }: Payment & { onRefund: (payment: StaffPay
           {t('Receipt')}
         </a>
       )}
+      <StripeLink id={id} />
       {status === 'paid' && refundableOf(payment) > 0 && (
         <Button
           onClick={() => onRefund(payment)}

@@ -73,6 +73,29 @@ describe('the page of payments', () => {
     within(second!).getByText('Refunded');
   });
 
+  it('shows status, reason and due day of a dispute, why a card was declined, and a link to Stripe', async () => {
+    const dispute = { status: 'needs_response', reason: 'fraudulent', dueBy: '2026-12-05T23:59:59.000Z' };
+    const decline = { code: 'insufficient_funds', message: 'Your card has insufficient funds.' };
+    const disputed: StaffPayment = { ...paid, status: 'disputed', dispute };
+    const declined: StaffPayment = { ...posting, status: 'declined', amountRefunded: undefined, decline };
+    open({ results: [disputed, declined, { ...paid, id: 'pi_new', dispute: { status: 'new_status' } }] });
+    await screen.findByText('pi_paid');
+    const [first, second, third] = screen.getAllByRole('row').slice(1);
+    within(first!).getByText(/Needs your response · Card used without permission/);
+    within(first!).getByText(/Due/);
+    expect(within(first!).queryByRole('button', { name: /^Refund / })).toBeNull();
+    const link = within(first!).getByRole('link', { name: 'pi_paid at Stripe' });
+    expect(link.getAttribute('href')).toBe('https://dashboard.stripe.com/payments/pi_paid');
+    within(second!).getByText('Your card has insufficient funds.');
+    within(third!).getByText(/Disputed · Another reason/);
+  });
+
+  it('shows the refunded part, and a refund that is under way', async () => {
+    open({ results: [{ ...paid, amountRefunded: 1000, refundPending: 500 }] });
+    await screen.findByText('Partly refunded');
+    screen.getByText('$10.00 of $79.00 refunded · Refund of $5.00 on its way');
+  });
+
   it('refunds a paid payment with a reason, and offers no refund of another', async () => {
     const { asked } = open({ results: [paid, posting] });
     fireEvent.click(await screen.findByRole('button', { name: /^Refund / }));

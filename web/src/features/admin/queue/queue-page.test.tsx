@@ -29,7 +29,7 @@ const counts = {
   due: 2,
   mine: 5,
   free: 9,
-  kinds: { unlock: 4, report: 3, signal: 1, document: 0, support: 9 },
+  kinds: { unlock: 4, dispute: 0, report: 3, signal: 1, document: 0, support: 9 },
   more: false,
 };
 

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/states/states.tsx';
 import { RelativeTime } from '../../../ui/text/date-text.tsx';
 import { type TaskRef, useTask } from '../api/use-queue.ts';
 import { DocumentRow } from '../documents/document-row.tsx';
+import { DisputeRow } from '../payments/dispute-row.tsx';
 import { ReportRow } from '../reports/report-row.tsx';
 import { PaymentReportRow } from '../requests/payment-report-row.tsx';
 import { RequestSender } from '../requests/request-sender.tsx';
@@ -29,12 +30,13 @@ const TaskEmpty = () => {
   return <EmptyState title={t('This does not exist any more.')} />;
 };
 
-const Content = ({ task: { unlock, report, support, document, openedAt, state } }: { task: WholeTask }) => (
+const Content = ({ task: { unlock, dispute, report, support, document, openedAt, state } }: { task: WholeTask }) => (
   <ListCard>
     {unlock && <PaymentReportRow report={unlock} />}
+    {dispute && <DisputeRow payment={dispute} />}
     {report && <ReportRow report={report} />}
     {support && <SupportRequestRow request={support} />}
-    {!unlock && !report && !support && !document && <TaskEmpty />}
+    {!unlock && !dispute && !report && !support && !document && <TaskEmpty />}
     {document && <DocumentRow key={openedAt} waiting={document} since={openedAt} isOpen={state === 'open'} />}
   </ListCard>
 );

@@ -1,15 +1,17 @@
 import type { StaffTask } from '@plumbline/shared/contracts/admin/queue';
 import type { TaskKind } from '@plumbline/shared/domain/support/staff-tasks';
-import { FileCheck, Flag, LifeBuoy, LockOpen, type LucideIcon, ShieldAlert } from 'lucide-react';
+import { FileCheck, Flag, Landmark, LifeBuoy, LockOpen, type LucideIcon, ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentName } from '../../../components/documents/document-names.ts';
 import { msg } from '../../../lib/msg.ts';
 import { useMoney } from '../../../ui/text/money-text.tsx';
+import { disputeReasonWord } from '../payments/dispute-words.ts';
 import { kindWords, reasonWordsOf } from '../reports/report-state-words.ts';
 
 /** The name of a kind as a filter. */
 export const kindFilterWords: Record<TaskKind, string> = {
   unlock: msg('Unlocks'),
+  dispute: msg('Disputes'),
   report: msg('Reports'),
   signal: msg('Signals'),
   support: msg('Support'),
@@ -18,6 +20,7 @@ export const kindFilterWords: Record<TaskKind, string> = {
 
 export const taskIcons: Record<TaskKind, LucideIcon> = {
   unlock: LockOpen,
+  dispute: Landmark,
   report: Flag,
   signal: ShieldAlert,
   support: LifeBuoy,
@@ -26,6 +29,7 @@ export const taskIcons: Record<TaskKind, LucideIcon> = {
 
 const titleWords: Record<TaskKind, string> = {
   unlock: msg('Unlock reported'),
+  dispute: msg('Disputed payment'),
   report: msg('Report'),
   signal: msg('Signal'),
   support: msg('Support'),
@@ -45,11 +49,15 @@ export const useTaskText = (): ((task: StaffTask) => TaskText) => {
   const { t } = useTranslation();
   const money = useMoney();
   const documentName = useDocumentName();
-  return ({ kind, unlock, report, support, document }) => {
+  return ({ kind, unlock, dispute, report, support, document }) => {
     const title = t(titleWords[kind]);
     if (unlock) {
       const about = [unlock.seekerName ?? t('Account deleted'), money(unlock.amount), unlock.reason].join(', ');
       return { title, about, from: unlock.companyName ?? t('Account deleted') };
+    }
+    if (dispute) {
+      const about = [t(dispute.product), money(dispute.amount), t(disputeReasonWord(dispute.dispute?.reason))];
+      return { title, about: about.join(', '), from: dispute.company.name ?? t('Account deleted') };
     }
     if (report) {
       const what = [t(kindWords[report.kind]), report.subject.name ?? report.account.name].filter(Boolean).join(': ');
