@@ -79,6 +79,7 @@ const listAccounts = async (
   return {
     results,
     total: passing.length,
+    closed: passing.filter(({ listing }) => listing.status === 'closed').length,
     more,
     ...(elsewhere > 0 && { elsewhere }),
     ...(unfinished && elsewhere === 0 && { unfinished }),

@@ -49,6 +49,8 @@ const listAnswer = z.object({
   /** Sorted by name. */
   results: z.array(accountRow),
   total: z.int(),
+  /** The number of closed ones among them, which the totals of the dashboard leave out. */
+  closed: z.int().optional(),
   /** True when more accounts match than one search reads. A longer search text finds the others. */
   more: z.boolean(),
   /** When the search finds nothing: the number of accounts of the other kind that it would find. */

@@ -47,6 +47,7 @@ describe("staff's lists of accounts", () => {
         expect.objectContaining({ _id: vendor.profileId, kind: 'vendor', jobs: 0 }),
       ],
       total: 2,
+      closed: 0,
       more: false,
     });
     expect((await staff.post('/api/company/admin/companies', { search: WORD })).body).toEqual(body);
@@ -103,6 +104,23 @@ describe("staff's lists of accounts", () => {
       { _id: renamed.profileId, name: `Latter ${WORD}x` },
     ]);
     expect((await staff.post(SEEKERS, { search: seeker.email })).body.results).toMatchObject([{ status: 'hidden' }]);
+  });
+
+  it('count the closed ones among those they found, which the totals of the dashboard subtract', async () => {
+    const word = `${WORD}closed`;
+    const [closing] = [await newCompany({ name: `${word} One` }), await newCompany({ name: `${word} Two` })];
+    const counts = async () => {
+      const { total, closed } = (await staff.post(COMPANIES, { search: word })).body;
+      return { total, closed };
+    };
+    const totals = async () => (await staff.get('/api/admin/statistics')).body.totals.companies;
+    await settled();
+    expect(await counts()).toEqual({ total: 2, closed: 0 });
+    const before = await totals();
+    await staff.post(`/api/admin/accounts/${closing.profileId}/close`, { reason: 'They asked for it.' });
+    await settled();
+    expect(await counts()).toEqual({ total: 2, closed: 1 });
+    expect(await totals()).toBe(before - 1);
   });
 
   it('reject invalid filters, and change nothing', async () => {

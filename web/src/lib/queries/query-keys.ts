@@ -27,6 +27,7 @@ export const queryKeys = {
     statistics: ['admin', 'statistics'],
     accounts: (group: string, search: object) => ['admin', 'accounts', group, search],
     account: (id: string) => ['admin', 'account', id],
+    activity: (id: string, limit: number) => ['admin', 'activity', id, limit],
     queue: (filter: object) => ['admin', 'queue', filter],
     queueCounts: ['admin', 'queue-counts'],
     task: (kind: string, id: string) => ['admin', 'task', kind, id],

@@ -1,6 +1,8 @@
 import * as actions from '@plumbline/shared/contracts/admin/account-actions';
+import { type AccountActivity, getAccountActivity } from '@plumbline/shared/contracts/admin/account-activity';
 import { type AccountDetail, getAccount } from '@plumbline/shared/contracts/admin/account-detail';
 import { listAuditEntries } from '@plumbline/shared/contracts/admin/audit-log';
+import type { ReportView } from '@plumbline/shared/contracts/admin/reports';
 import { reinstateAccount, suspendAccount } from '@plumbline/shared/contracts/admin/suspension';
 import { refundPayment } from '@plumbline/shared/contracts/payments/payment-history';
 import { paths } from '@plumbline/shared/options/paths';
@@ -31,10 +33,40 @@ const company: AccountDetail = {
 };
 const suspended = { ...company, status: 'suspended', suspendedAt: '2026-11-21T10:00:00.000Z' } as const;
 
+const party = { id: '7'.repeat(24), type: 'jobSeeker', name: 'Marcus Hale' } as const;
+const report: ReportView = {
+  id: '8'.repeat(24),
+  kind: 'job',
+  subject: { id: '9'.repeat(24), name: 'Framing Carpenter' },
+  account: { id: ID, type: 'company', name: 'Yellow Creek Plumbing' },
+  reporter: party,
+  reason: 'scam',
+  date: '2026-11-19T10:00:00.000Z',
+  state: 'open',
+};
+const jobRow = { date: '2026-11-01T10:00:00.000Z', state: 'Active', takenDown: false, isPublic: true } as const;
+const written: AccountActivity = {
+  jobs: {
+    results: [
+      { ...jobRow, id: 'a'.repeat(24), name: 'Service Plumber' },
+      { ...jobRow, id: 'b'.repeat(24), name: 'Pipe Fitter', takenDown: true, isPublic: false },
+    ],
+    more: true,
+  },
+  projects: { results: [], more: false },
+  reportsAbout: { results: [report], more: false },
+  reportsBy: { results: [], more: false },
+  requests: {
+    results: [{ id: 'c'.repeat(24), date: '2026-11-18T10:00:00.000Z', data: 'No receipt came.', state: 'answered' }],
+    more: false,
+  },
+};
+
 const open = (
   account: Parameters<typeof answering<typeof getAccount>>[1],
   as: StaffRole = 'support',
   refunded: ReturnType<typeof answering> = answering(refundPayment, { status: 'refunded' }),
+  activity: Parameters<typeof answering<typeof getAccountActivity>>[1] = written,
 ) =>
   renderPage(<CompanyAccountPage />, {
     route: paths.admin.company,
@@ -42,6 +74,7 @@ const open = (
     at: `/admin/companies/${ID}`,
     answers: [
       answering(getAccount, account),
+      answering(getAccountActivity, activity),
       answering(listAuditEntries, { results: [] }),
       answering(suspendAccount, { success: true }),
       answering(reinstateAccount, { success: true }),
@@ -63,6 +96,42 @@ describe('an account as staff sees it', () => {
     screen.getByText('Active', { selector: '[data-ui=pill]:not(li *)' });
     await screen.findByText('Nothing was done yet.');
     expect(asked.find(({ name }) => name === 'listAuditEntries')?.query).toEqual({ subject: ID });
+  });
+
+  it('links its public jobs, its reports with the other account, and its support requests', async () => {
+    open(company);
+    const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect((await screen.findByRole('link', { name: 'Service Plumber' })).getAttribute('href')).toBe(
+      `/job/${'a'.repeat(24)}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Pipe Fitter' })).toBeNull();
+    screen.getByText('Taken down');
+    expect(hrefOf(/Framing Carpenter/)).toBe(`/admin/queue/report/${report.id}`);
+    expect(hrefOf('Marcus Hale')).toBe(`/admin/jobseekers/${party.id}`);
+    expect(hrefOf('No receipt came.')).toBe(`/admin/queue/support/${'c'.repeat(24)}`);
+  });
+
+  it('loads up to a hundred rows on demand, and says when there are even more', async () => {
+    const { asked } = open(company);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByText('These are the newest 2.');
+    const limits = asked.filter(({ name }) => name === 'getAccountActivity').map(({ query }) => Number(query?.limit));
+    expect(limits).toEqual([10, 100]);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('keeps its other parts when the activity fails, and has no sections that the API leaves out', async () => {
+    open(company, 'support', undefined, { status: 500, code: 'unexpected' });
+    await screen.findByText("We couldn't load what this account did.");
+    screen.getByText('Dana Yoder');
+    screen.getByText('No sign-in recorded');
+  });
+
+  it('has no reports and support requests for staff who do not handle them', async () => {
+    open(company, 'finance', undefined, { jobs: written.jobs, projects: written.projects });
+    await screen.findByRole('heading', { name: 'Jobs' });
+    for (const name of [/^Reports/, 'Support requests', 'Applications'])
+      expect(screen.queryByRole('heading', { name })).toBeNull();
   });
 
   it("says that an unknown account doesn't exist, without a second try", async () => {

@@ -4,7 +4,7 @@ import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { paths } from '@plumbline/shared/options/paths';
 import { Mail } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../../lib/api/api-error.ts';
@@ -13,7 +13,6 @@ import { Button, ButtonAnchor } from '../../../ui/controls/button.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Card, Columns, Rail } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { SectionHeader } from '../../../ui/layout/section-header.tsx';
 import { FactList } from '../../../ui/lists/fact-strip.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
@@ -24,20 +23,13 @@ import { kindWords, statusWords } from '../accounts/account-words.ts';
 import { useAccount } from '../api/use-account.ts';
 import type { AccountGroup } from '../api/use-accounts.ts';
 import { AuditList } from '../history/audit-list.tsx';
+import { AccountActivity } from './account-activity.tsx';
 import { AccountPayments } from './account-payments.tsx';
 import { AccountPeople } from './account-people.tsx';
+import { AccountSection } from './account-section.tsx';
 import { AccountShape } from './account-shape.tsx';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
 import { type SuspensionChange, SuspensionDialog } from './suspension-dialog.tsx';
-
-const AccountSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box asChild display="grid" gap="3" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
-    <section>
-      <SectionHeader title={title} />
-      {children}
-    </section>
-  </Box>
-);
 
 const Facts = ({ account }: { account: AccountDetail }) => {
   const { t } = useTranslation();
@@ -130,16 +122,17 @@ const Account = ({ account, list }: { account: AccountDetail; list: string }) =>
           <Facts account={account} />
         </Rail>
         <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-          <AccountSection title={t('Staff history')}>
-            <AuditList filter={{ subject: id }} empty={t('Nothing was done yet.')} onSubject />
+          <AccountSection title={t('People')}>
+            <AccountPeople users={users} isSuspended={suspendedAt !== undefined} />
           </AccountSection>
+          <AccountActivity id={id} />
           {kind !== 'candidate' && (
             <AccountSection title={t('Latest payments')}>
               <AccountPayments payments={payments} name={name} />
             </AccountSection>
           )}
-          <AccountSection title={t('People')}>
-            <AccountPeople users={users} isSuspended={suspendedAt !== undefined} />
+          <AccountSection title={t('Staff history')}>
+            <AuditList filter={{ subject: id }} empty={t('Nothing was done yet.')} onSubject />
           </AccountSection>
         </Box>
       </Columns>

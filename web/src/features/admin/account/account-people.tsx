@@ -9,6 +9,7 @@ import { useStaffRight } from '../../../lib/staff/staff-right.ts';
 import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
+import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useSendSetUpLink } from '../api/use-account-actions.ts';
@@ -65,6 +66,15 @@ export const AccountPeople = ({ users, isSuspended }: AccountPeopleProps) => {
                   {user.email}
                 </Box>
               )}
+              <Box as="p" color="muted" textStyle="small">
+                {user.lastSignInAt ? (
+                  <>
+                    {t('Last signed in')}: <DateTimeText value={user.lastSignInAt} />
+                  </>
+                ) : (
+                  t('No sign-in recorded')
+                )}
+              </Box>
             </Box>
             <Box display="flex" alignItems="center" gap="4">
               <Pill tone={user.status === 'active' ? 'success' : 'plain'}>{t(userWords[user.status])}</Pill>

@@ -39,7 +39,14 @@ const AccountResults = ({ group }: { group: AccountGroup }) => {
   return (
     <>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <h2 aria-live="polite">{t('{{count}} accounts', { count: data.total })}</h2>
+        <Box aria-live="polite">
+          <h2>{t('{{count}} accounts', { count: data.total })}</h2>
+          {data.closed !== undefined && data.closed > 0 && (
+            <Box as="p" color="muted">
+              {t('Closed among them: {{number}}. The dashboard leaves those out.', { number: data.closed })}
+            </Box>
+          )}
+        </Box>
         <AccountsCsv group={group} search={bodyOf(params)} />
       </Box>
       {data.more && (
