@@ -4,7 +4,7 @@ import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind'
 import { paths } from '@plumbline/shared/options/paths';
 import type { StaffRole } from '@plumbline/shared/options/staff/staff-roles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import { BottomBar } from './navigation/bottom-bar.tsx';
@@ -39,13 +39,20 @@ type ShellFrameProps = {
 
 type Open = 'menu' | 'support' | 'logout';
 
-/** Moves the focus to the new page, so that screen readers continue there. */
+/**
+ * Moves the focus to the new page, so that screen readers continue there; also to the first one after signing in. A
+ * heading that shows later takes the focus over (ui/layout/page-header.tsx).
+ */
 const useFocusOnNavigation = () => {
   const { pathname } = useLocation();
+  const isFirstOfVisit = useNavigationType() === 'POP';
   const main = useRef<HTMLElement>(null);
-  const last = useRef(pathname);
+  const last = useRef(isFirstOfVisit ? pathname : undefined);
   useEffect(() => {
-    if (last.current !== pathname) main.current?.focus({ preventScroll: true });
+    if (last.current !== pathname) {
+      main.current?.focus({ preventScroll: true });
+      main.current?.querySelector('h1')?.focus({ preventScroll: true });
+    }
     last.current = pathname;
   }, [pathname]);
   return main;

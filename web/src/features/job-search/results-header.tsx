@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 import { useSessionKind } from '../../lib/session/session.ts';
+import { ResultsHeading } from '../../ui/lists/results-heading.tsx';
 
 const Header = chakra(
   'div',
@@ -39,18 +40,24 @@ export const sortLabels: Record<SearchSort, string> = {
 const sortsFor = (isSeeker: boolean): SearchSort[] =>
   isSeeker ? ['nearest', 'newest', 'best-match'] : ['nearest', 'newest'];
 
-type ResultsHeaderProps = { search: JobSearch; total: number; save: ReactNode; onSort: (sort: SearchSort) => void };
+type ResultsHeaderProps = {
+  search: JobSearch;
+  total: number;
+  busy: boolean;
+  save: ReactNode;
+  onSort: (sort: SearchSort) => void;
+};
 
 /** The number of jobs, their order, and the button that saves the search. */
-export const ResultsHeader = ({ search, total, save, onSort }: ResultsHeaderProps) => {
+export const ResultsHeader = ({ search, total, busy, save, onSort }: ResultsHeaderProps) => {
   const { t } = useTranslation();
   const sorts = sortsFor(useSessionKind() === 'candidate');
   const shown = sorts.find((sort) => sort === search.sort) ?? 'nearest';
   return (
     <Header>
-      <h2 id="job-results" aria-live="polite">
+      <ResultsHeading id="job-results" busy={busy}>
         {t('{{count}} jobs within {{miles}} miles', { count: total, miles: search.form.radius })}
-      </h2>
+      </ResultsHeading>
       <div className="order">
         {search.form.payAtLeast && (
           <Box as="p" color="muted" textStyle="small">

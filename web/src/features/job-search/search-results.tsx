@@ -86,6 +86,7 @@ export const SearchResults = ({ query, search, onSearch, savesOnArrival }: Searc
       <ResultsHeader
         search={search}
         total={data.total}
+        busy={isPlaceholderData}
         save={save}
         onSort={(sort) => onSearch({ ...search, sort, page: 0 })}
       />

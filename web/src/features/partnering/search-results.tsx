@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MileTape } from '../../ui/drawing/mile-tape.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
+import { ResultsHeading } from '../../ui/lists/results-heading.tsx';
 
 type SearchResultsProps = {
   /** '5 companies within 50 miles' */
@@ -28,9 +29,9 @@ export const PartnerResults = (props: SearchResultsProps) => {
   return (
     <Box as="section" aria-labelledby="partner-results" aria-busy={busy} display="grid" gap="4">
       <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="3">
-        <h2 id="partner-results" aria-live="polite">
+        <ResultsHeading id="partner-results" busy={busy}>
           {heading}
-        </h2>
+        </ResultsHeading>
         <Box color="muted" textStyle="small">
           {t('Nearest first')}
         </Box>

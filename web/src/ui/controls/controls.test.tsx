@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPart } from '../../app/theme/render-part.tsx';
+import { ActionMenu } from './action-menu.tsx';
 import { Segmented } from './segmented.tsx';
 import { Switch } from './switch.tsx';
 
@@ -36,4 +37,17 @@ it('a segmented control is one choice of several, by the name of the chosen one'
   expect(choice.getByRole('button', { pressed: true }).textContent).toBe('Off');
   fireEvent.click(choice.getByRole('button', { name: 'Daily' }));
   expect(change).toHaveBeenCalledExactlyOnceWith('daily');
+});
+
+it.each(['Enter', 'ArrowDown', ' '])('a menu that is opened by the key "%s" is on its first action', async (key) => {
+  const actions = ['Edit', 'Close'].map((label) => ({ label, onSelect: () => {} }));
+  renderPart(<ActionMenu label="Options" actions={actions} />);
+  const trigger = screen.getByRole('button', { name: 'Options' });
+  trigger.focus();
+  // A browser clicks a button that gets Enter or Space, unless the page has handled the key.
+  if (fireEvent.keyDown(trigger, { key }) && key !== 'ArrowDown') fireEvent.click(trigger, { detail: 0 });
+  const first = await screen.findByRole('menuitem', { name: 'Edit' });
+  await expect
+    .poll(() => screen.getByRole('menu', { name: 'Options' }).getAttribute('aria-activedescendant'))
+    .toBe(first.id);
 });

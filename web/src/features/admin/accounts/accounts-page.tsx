@@ -7,6 +7,7 @@ import { searchFailure } from '../../../lib/api/error-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
+import { ResultsHeading } from '../../../ui/lists/results-heading.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { type AccountGroup, useAccounts } from '../api/use-accounts.ts';
 import { AccountFiltersForm } from './account-filters.tsx';
@@ -39,8 +40,8 @@ const AccountResults = ({ group }: { group: AccountGroup }) => {
   return (
     <>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <Box aria-live="polite">
-          <h2>{t('{{count}} accounts', { count: data.total })}</h2>
+        <Box>
+          <ResultsHeading busy={isPlaceholderData}>{t('{{count}} accounts', { count: data.total })}</ResultsHeading>
           {data.closed !== undefined && data.closed > 0 && (
             <Box as="p" color="muted">
               {t('Closed among them: {{number}}. The dashboard leaves those out.', { number: data.closed })}

@@ -8,6 +8,7 @@ import { MileTape } from '../../../ui/drawing/mile-tape.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
+import { ResultsHeading } from '../../../ui/lists/results-heading.tsx';
 import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import type { useWorkerSearch } from '../api/use-worker-search.ts';
@@ -63,9 +64,9 @@ export const WorkerResults = ({ query, heading, pathOf, page, onPage, tape = fal
   return (
     <Box as="section" aria-labelledby="workers" aria-busy={isPlaceholderData} display="grid" gap="4">
       <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4">
-        <h2 id="workers" aria-live="polite">
+        <ResultsHeading id="workers" busy={isPlaceholderData}>
           {heading({ count: data.total, miles: SEARCH_RADIUS_MILES })}
-        </h2>
+        </ResultsHeading>
         <Box as="p" color="muted" textStyle="small">
           {t('Nearest first')}
         </Box>
