@@ -102,6 +102,7 @@ export const entityNames = [
   'OpenReport',
   'PasswordPermit',
   'Payment',
+  'PaymentListing',
   'PaymentReport',
   'PendingAccount',
   'PlanOpening',

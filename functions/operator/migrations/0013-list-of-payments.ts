@@ -1,6 +1,6 @@
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import { staffListKeys } from '../../table/payments/payment.ts';
-import type { ItemMigration } from './migration.ts';
+import type { ItemMigration, RebuildMigration } from './migration.ts';
 
 /** Returns the keys of a payment in the staff's lists that the item doesn't have yet. */
 const changesOf = (payment: Attributes): Attributes => {
@@ -15,4 +15,11 @@ export const listOfPayments: ItemMigration = {
   entities: ['Payment'],
   check: (payment) => Object.keys(changesOf(payment)).length === 0,
   up: changesOf,
+};
+
+/** Until 0.3.0 staff could find a payment by neither card, amount nor person, and disputes were no tasks. */
+export const searchOfPayments: RebuildMigration = {
+  number: '0018',
+  description: 'Lists payments by card, amount and person, and writes the tasks of disputes',
+  rebuilds: ['payment-listings', 'staff-tasks'],
 };

@@ -10,7 +10,7 @@ import { textsInSearch } from './0009-texts-in-search.ts';
 import { listOfStaff } from './0010-list-of-staff.ts';
 import { staffTasks } from './0011-staff-tasks.ts';
 import { endOfStoredItems } from './0012-end-of-stored-items.ts';
-import { listOfPayments } from './0013-list-of-payments.ts';
+import { listOfPayments, searchOfPayments } from './0013-list-of-payments.ts';
 import { reportsOfAccounts, requestsOfSenders } from './0014-requests-by-sender.ts';
 import { accountsByPhone, searchOfAccounts } from './0015-search-of-accounts.ts';
 import type { Migration } from './migration.ts';
@@ -34,4 +34,5 @@ export const migrations: readonly Migration[] = [
   searchOfAccounts,
   accountsByPhone,
   reportsOfAccounts,
+  searchOfPayments,
 ];

@@ -8,6 +8,7 @@ import { accountListingsProjection } from './account-listings.ts';
 import { countersProjection } from './counters.ts';
 import { digestsProjection } from './digests.ts';
 import { matchesProjection } from './matches.ts';
+import { paymentListingsProjection } from './payment-listings.ts';
 import {
   addDifferences,
   type Differences,
@@ -26,6 +27,7 @@ export const projections = {
   matches: matchesProjection,
   'public-jobs': publicJobsProjection,
   'account-listings': accountListingsProjection,
+  'payment-listings': paymentListingsProjection,
   counters: countersProjection,
   digests: digestsProjection,
   'staff-tasks': staffTasksProjection,

@@ -341,6 +341,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
   StripeCustomer: 'technical',
   StripeEvent: 'technical',
   AccountListing: 'copy',
+  PaymentListing: 'copy',
   CompanyEvent: 'copy',
   CompanyJobCounts: 'copy',
   JobCounters: 'copy',

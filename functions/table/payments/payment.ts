@@ -247,7 +247,7 @@ export type PaymentPeriod = { from?: string | undefined; to?: string | undefined
 const END = '~';
 
 /** Returns the range of a list by date. It has two ends or none, because a range is a single condition of the query. */
-const rangeOf = ({ from, to }: PaymentPeriod) => (from || to ? { from: from ?? '', to: to ?? END } : {});
+export const rangeOf = ({ from, to }: PaymentPeriod) => (from || to ? { from: from ?? '', to: to ?? END } : {});
 
 /** Returns a page of what a company paid, newest first. */
 export const listPaidPayments = (company: string, { from, to, ...page }: Page & PaymentPeriod) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { staffPaymentFilters, staffPaymentStatuses } from '../../domain/money/payment-states.ts';
+import { MAX_PRICE_CENTS } from '../../domain/money/price-rule.ts';
 import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cents, cursorQuery, id, isoDate, line } from '../fields.ts';
@@ -56,6 +57,16 @@ export const listPayments = defineEndpoint({
     limit: z.coerce.number().int().min(1).max(50).default(PAYMENT_HISTORY_PAGE_SIZE),
     /** The id of one payment. Takes precedence over all other filters. */
     id: line(90).optional(),
+    /**
+     * The last four digits of a card, the paid cents, or the profile id of a job seeker. The first one that is given
+     * takes precedence over all filters below.
+     */
+    card: z
+      .string()
+      .regex(/^\d{4}$/, 'Please enter a valid value')
+      .optional(),
+    amount: z.coerce.number().int().min(0).max(MAX_PRICE_CENTS).optional(),
+    seeker: id.optional(),
     /** The profile id of a company. Takes precedence over `status`. */
     company: id.optional(),
     /** Without a status, company or id, the list has all paid payments. */
@@ -67,5 +78,5 @@ export const listPayments = defineEndpoint({
   }),
   response: z.object({ results: z.array(staffPayment), cursor: z.string().optional() }),
   summary:
-    'Payments of all companies, newest first: all paid ones, those of a status, a company or a period, or one by id',
+    'Payments of all companies, newest first: all paid ones, those of a card, an amount, a person, a company, a status or a period, or one by id',
 });

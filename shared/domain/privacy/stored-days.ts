@@ -24,6 +24,7 @@ export const limitedEntities = {
   Report: 'reports',
   Signal: 'reports',
   Payment: 'purchases',
+  PaymentListing: 'purchases',
   PaymentReport: 'purchases',
   StripeEvent: 'purchases',
   StaffTask: 'reports',

@@ -137,6 +137,29 @@ describe("the staff's list of payments", () => {
     expect(await idsOf({ id: '4242' })).toEqual([]);
   });
 
+  it('finds payments by the end of the card, by amount and by person, also in a period', async () => {
+    expect(await idsOf({ card: '4444' })).toEqual([unlock.id]);
+    expect(await idsOf({ seeker: unlock.seeker.profileId })).toEqual([unlock.id]);
+    expect((await idsOf({ amount: 4900 })).toSorted()).toEqual((await idsOf()).toSorted());
+    const paidAt = (await readPayment(unlock.id))!.paidAt!;
+    expect(await idsOf({ card: '4444', to: paidAt })).toEqual([]);
+    expect(await idsOf({ card: '4444', from: paidAt })).toEqual([unlock.id]);
+    const none: Record<string, string | number>[] = [{ card: '0000' }, { amount: 1 }, { seeker: 'a'.repeat(24) }];
+    for (const query of none) expect(await idsOf(query)).toEqual([]);
+    const first = await pageOf({ amount: 4900, limit: 1 });
+    const second = await pageOf({ amount: 4900, limit: 1, cursor: first.cursor! });
+    expect([...first.results, ...second.results].map(({ id }) => id)).toEqual(
+      (await idsOf({ amount: 4900 })).slice(0, 2),
+    );
+    const wrong: Record<string, string>[] = [{ card: '42' }, { amount: 'ten' }, { seeker: 'pi_1' }];
+    for (const query of wrong) expect((await finance.api.get(PAYMENTS, query)).status).toBe(400);
+  });
+
+  it('finds no unpaid checkout by amount or person', async () => {
+    const seeker = (await readPayment(open))!.seeker!;
+    expect(await idsOf({ seeker })).toEqual([]);
+  });
+
   it('continues from a cursor, and starts over from one outside of the period', async () => {
     const all = await idsOf();
     const first = await pageOf({ limit: 1 });

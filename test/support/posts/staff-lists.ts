@@ -6,6 +6,7 @@ import { putNewUser } from '../../../functions/table/accounts/user.ts';
 import { chunksOf } from '../../../functions/table/core/batch.ts';
 import { transact, type Write } from '../../../functions/table/core/transact.ts';
 import { putPayment } from '../../../functions/table/payments/payment.ts';
+import { paymentListings, putPaymentListing } from '../../../functions/table/payments/payment-listing.ts';
 import { newPaymentReport } from '../../../functions/table/payments/payment-report.ts';
 import { putAuditEntry } from '../../../functions/table/staff/audit-entry.ts';
 import { openReport } from '../../../functions/table/staff/report.ts';
@@ -35,8 +36,10 @@ const aboutOne = (staff: string, id: string): Write[] => {
     ...({ family: 'unlock', slug: 'unlock_applicant_resume_skill_2', state: 'refunded' } as const),
     ...{ productName: 'Unlock', amount: 4900, returnUrl: '/', createdAt: DAY, checkAt: DAY, paidAt: DAY },
   };
+  const listings = paymentListings({ ...payment, cardLast4: '4242' });
   return [
     putPayment(payment, undefined),
+    ...listings.map(putPaymentListing),
     putListing({ ...listing, group: 'companies', list: 'all', key: `planted builders ${id}` }),
     putListing({ ...listing, group: 'companies', list: 'words', key: `planted builders ${id}` }),
     putListing({ ...listing, group: 'companies', list: 'phones', key: '6610555475' }),

@@ -1,8 +1,16 @@
 import { intentId } from '@plumbline/shared/contracts/payments/intents';
 import * as contract from '@plumbline/shared/contracts/payments/staff-payments';
+import type * as z from 'zod';
 import { pagedOperation } from '../../../http/paged-operation.ts';
 import { staffPaymentRows } from '../../../services/payments/history/staff-payment-rows.ts';
-import { listPaidPayments, readPayment, listPayments as readPayments } from '../../../table/payments/payment.ts';
+import { batchGet } from '../../../table/core/batch-get.ts';
+import {
+  listPaidPayments,
+  paymentRequest,
+  readPayment,
+  listPayments as readPayments,
+} from '../../../table/payments/payment.ts';
+import { listPaymentsByFact, type PaymentFact } from '../../../table/payments/payment-listing.ts';
 
 /** Returns an instant in the form of stored dates, with which it is compared as text. */
 const storedForm = (instant: string | undefined) => instant && new Date(instant).toISOString();
@@ -12,15 +20,34 @@ const findOne = async (id: string) => {
   return { items: payment ? [payment] : [], cursor: undefined };
 };
 
-/** Returns a page of payments, in a query and a batch. */
-export const listPayments = pagedOperation(contract.listPayments, async ({ query }) => {
+type Query = z.output<typeof contract.listPayments.query>;
+
+/** Returns the fact by which a query finds payments; undefined when it has none. */
+const factOf = ({ card, amount, seeker }: Query): { fact: PaymentFact; value: string } | undefined => {
+  if (card) return { fact: 'card', value: card };
+  if (amount !== undefined) return { fact: 'amount', value: String(amount) };
+  return seeker ? { fact: 'seeker', value: seeker } : undefined;
+};
+
+/** Returns the payments of a page of entries, in their order. */
+const findByFact = async (...query: Parameters<typeof listPaymentsByFact>) => {
+  const { items, cursor } = await listPaymentsByFact(...query);
+  const { payments } = await batchGet({ payments: items.map(({ intentId: each }) => paymentRequest(each)) });
+  return { items: payments.filter((payment) => payment !== undefined), cursor };
+};
+
+const readPage = (query: Query) => {
   const { id, company, status, limit, cursor } = query;
-  const [period, page] = [
-    { from: storedForm(query.from), to: storedForm(query.to) },
-    { limit, cursor },
-  ];
-  const readPage = () =>
-    company ? listPaidPayments(company, { ...period, ...page }) : readPayments({ status, ...period }, page);
-  const { items, cursor: next } = await (id ? findOne(id) : readPage());
-  return { results: await staffPaymentRows(items), ...(next && { cursor: next }) };
+  const period = { from: storedForm(query.from), to: storedForm(query.to) };
+  const page = { limit, cursor };
+  const fact = factOf(query);
+  if (id) return findOne(id);
+  if (fact) return findByFact({ ...fact, ...period }, page);
+  return company ? listPaidPayments(company, { ...period, ...page }) : readPayments({ status, ...period }, page);
+};
+
+/** Returns a page of payments, in a query and a batch for the names; by card, amount or person in one more batch. */
+export const listPayments = pagedOperation(contract.listPayments, async ({ query }) => {
+  const { items, cursor } = await readPage(query);
+  return { results: await staffPaymentRows(items), ...(cursor && { cursor }) };
 });

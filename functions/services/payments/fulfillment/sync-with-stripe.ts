@@ -11,6 +11,7 @@ import { recordMetric } from '../../../platform/metrics/record-metric.ts';
 import { retryOnConflict, transact, type Write } from '../../../table/core/transact.ts';
 import { disputeTaskWrites } from '../../../table/payments/dispute-task.ts';
 import { type PaymentItem, putPayment, readPayment } from '../../../table/payments/payment.ts';
+import { paymentListings, putPaymentListing } from '../../../table/payments/payment-listing.ts';
 import { decidePaymentReport, ifPaymentUnreported, readPaymentReport } from '../../../table/payments/payment-report.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../../../table/payments/purchase.ts';
 import { fulfillmentOf } from '../products/priced-purchase.ts';
@@ -117,7 +118,8 @@ const write = async (
   const isRefunded = state === 'refunded' && payment.state !== 'refunded';
   const decided = isRefunded ? await reportWrites(payment, at) : [];
   const tasks = disputeTaskWrites(payment, next, at);
-  await transact(...effects, ...moved, ...decided, ...tasks, putPayment(next, payment));
+  const listings = payment.paidAt ? [] : paymentListings(next).map(putPaymentListing);
+  await transact(...effects, ...moved, ...decided, ...tasks, ...listings, putPayment(next, payment));
   recordTransition(payment, next);
 };
 

@@ -1,4 +1,5 @@
-import { putPayment } from '@plumbline/functions/table/payments/payment';
+import { type PaymentItem, putPayment } from '@plumbline/functions/table/payments/payment';
+import { paymentListings, putPaymentListing } from '@plumbline/functions/table/payments/payment-listing';
 import { putPurchase } from '@plumbline/functions/table/payments/purchase';
 import { newStripeCustomer } from '@plumbline/functions/table/payments/stripe-customer';
 import type { ProductFamily } from '@plumbline/shared/domain/money/payment-states';
@@ -11,26 +12,23 @@ const itemsOf = ({ charge, refund, paidAt: at, ...bought }: PaidPurchase, staff:
   const card = charge.payment_method_details?.card;
   const state = refund ? 'refunded' : 'fulfilled';
   const refundedAt = refund?.at.toISOString();
-  const payment = putPayment(
-    {
-      ...bought,
-      returnUrl: '/toolbox/billing',
-      state,
-      createdAt: paidAt,
-      checkAt: paidAt,
-      paidAt,
-      ...(card?.brand && { cardBrand: card.brand }),
-      ...(card?.last4 && { cardLast4: card.last4 }),
-      ...(charge.receipt_url && { receiptUrl: charge.receipt_url }),
-      ...(refund &&
-        refundedAt && {
-          amountRefunded: amount,
-          takenBackAt: refundedAt,
-          refund: { by: staff, at: refundedAt, reason: refund.reason },
-        }),
-    },
-    undefined,
-  );
+  const payment: Omit<PaymentItem, 'version'> = {
+    ...bought,
+    returnUrl: '/toolbox/billing',
+    state,
+    createdAt: paidAt,
+    checkAt: paidAt,
+    paidAt,
+    ...(card?.brand && { cardBrand: card.brand }),
+    ...(card?.last4 && { cardLast4: card.last4 }),
+    ...(charge.receipt_url && { receiptUrl: charge.receipt_url }),
+    ...(refund &&
+      refundedAt && {
+        amountRefunded: amount,
+        takenBackAt: refundedAt,
+        refund: { by: staff, at: refundedAt, reason: refund.reason },
+      }),
+  };
   const purchase = putPurchase(
     {
       company,
@@ -46,7 +44,11 @@ const itemsOf = ({ charge, refund, paidAt: at, ...bought }: PaidPurchase, staff:
     },
     undefined,
   );
-  return [itemOf(payment), itemOf(purchase)];
+  return [
+    itemOf(putPayment(payment, undefined)),
+    ...paymentListings(payment).map((listing) => itemOf(putPaymentListing(listing))),
+    itemOf(purchase),
+  ];
 };
 
 /** Returns customers, payments and purchases as items of the table. `staff` is the user who made the refunds. */

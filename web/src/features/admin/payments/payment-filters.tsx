@@ -13,14 +13,14 @@ const noFilters: PaymentFilters = { search: '', status: '', from: '', to: '' };
 
 type PaymentFiltersFormProps = {
   filters: PaymentFilters;
-  /** Whether the list is one company's, which has no filter by status. */
-  ofCompany: boolean;
+  /** Whether the list is of one company or person, which has no filter by status. */
+  ofAccount: boolean;
   onSearch: (filters: PaymentFilters) => void;
   onClear: () => void;
 };
 
-/** An id or a company, a status and a period; runs with 'Search' or Enter. */
-export const PaymentFiltersForm = ({ filters, ofCompany, onSearch, onClear }: PaymentFiltersFormProps) => {
+/** An id, the end of a card, an amount or a name, a status and a period; runs with 'Search' or Enter. */
+export const PaymentFiltersForm = ({ filters, ofAccount, onSearch, onClear }: PaymentFiltersFormProps) => {
   const { t } = useTranslation();
   const { control, handleSubmit, reset } = useForm<PaymentFilters>({ values: filters });
   const statuses = staffPaymentFilters.map((value) => ({ value, label: t(paymentWords[value]) }));
@@ -46,8 +46,8 @@ export const PaymentFiltersForm = ({ filters, ofCompany, onSearch, onClear }: Pa
           <TextField
             control={control}
             name="search"
-            label={t('Payment id or company')}
-            placeholder="pi_..."
+            label={t('Payment id, card, amount, company or person')}
+            placeholder={t('pi_..., 4242, $49 or a name')}
             type="search"
             maxLength={90}
           />
@@ -58,8 +58,8 @@ export const PaymentFiltersForm = ({ filters, ofCompany, onSearch, onClear }: Pa
             name="status"
             label={t('Status')}
             options={statuses}
-            placeholder={ofCompany ? t('Any status') : t('All paid')}
-            disabled={ofCompany}
+            placeholder={ofAccount ? t('Any status') : t('All paid')}
+            disabled={ofAccount}
           />
         </Box>
         <TextField control={control} name="from" label={t('From day')} type="date" />

@@ -1,4 +1,4 @@
-import { type AccountRow, listCompanies } from '@plumbline/shared/contracts/admin/accounts';
+import { type AccountRow, listCompanies, listJobSeekers } from '@plumbline/shared/contracts/admin/accounts';
 import { refundPayment } from '@plumbline/shared/contracts/payments/payment-history';
 import { listPayments, type StaffPayment } from '@plumbline/shared/contracts/payments/staff-payments';
 import { paths } from '@plumbline/shared/options/paths';
@@ -39,7 +39,7 @@ const companyRow: AccountRow = {
 };
 
 type PaymentAnswer = Parameters<typeof answering<typeof listPayments>>[1];
-const open = (found: PaymentAnswer, at = '', companies: AccountRow[] = [companyRow]) =>
+const open = (found: PaymentAnswer, at = '', companies: AccountRow[] = [companyRow], people: AccountRow[] = []) =>
   renderPage(<PaymentsPage />, {
     route: paths.admin.payments,
     as: 'finance',
@@ -47,12 +47,15 @@ const open = (found: PaymentAnswer, at = '', companies: AccountRow[] = [companyR
     answers: [
       answering(listPayments, found),
       answering(listCompanies, { results: companies, total: companies.length, more: false }),
+      answering(listJobSeekers, { results: people, total: people.length, more: false }),
       answering(refundPayment, { status: 'refunded' }),
     ],
   });
 
 const searchFor = (text: string) => {
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Payment id or company' }), { target: { value: text } });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Payment id, card, amount, company or person' }), {
+    target: { value: text },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
 };
 
@@ -131,9 +134,29 @@ describe('the page of payments', () => {
     await screen.findByText(/^What companies paid/);
   });
 
+  it.each([
+    ['4242', { card: '4242' }],
+    ['$79', { amount: '7900' }],
+    ['79.50', { amount: '7950' }],
+  ])('looks for "%s" as the end of a card or an amount', async (text, query) => {
+    const { asked } = open({ results: [paid] });
+    await screen.findByText('pi_paid');
+    searchFor(text);
+    await expect.poll(() => asked.at(-1)?.query).toEqual(query);
+  });
+
+  it('lists the payments about a job seeker that a word finds', async () => {
+    const seeker = { ...companyRow, _id: SEEKER, name: 'Andre King', kind: 'candidate' } as AccountRow;
+    const { asked } = open({ results: [paid] }, '?search=andre', [], [seeker]);
+    fireEvent.click(await screen.findByRole('link', { name: 'Andre King' }));
+    await screen.findByText('What companies paid for one person, newest first.');
+    await expect.poll(() => asked.at(-1)?.query).toEqual({ seeker: SEEKER });
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' }).disabled).toBe(true);
+  });
+
   it('says when no company fits, and takes the id of a company as the company', async () => {
     const { asked } = open({ results: [] }, '?search=zzz', []);
-    await screen.findByText('No company fits.');
+    await screen.findByText('No company or job seeker fits.');
     expect(asked.some(({ name }) => name === 'listPayments')).toBe(false);
     searchFor(COMPANY);
     await screen.findByText('No payments here.');

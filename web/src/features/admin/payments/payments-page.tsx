@@ -11,9 +11,9 @@ import { LoadMore } from '../../../ui/lists/load-more.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { usePayments } from '../api/use-payments.ts';
-import { CompanyChoice } from './company-choice.tsx';
+import { AccountChoice } from './account-choice.tsx';
 import { PaymentFiltersForm } from './payment-filters.tsx';
-import { isCompanyName, type PaymentSearch, queryOf, searchIn, toAddress } from './payment-search.ts';
+import { isName, type PaymentSearch, queryOf, searchIn, toAddress } from './payment-search.ts';
 import { PaymentTable } from './payment-table.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -68,25 +68,28 @@ export const PaymentsPage = () => {
   const [params, setParams] = useSearchParams();
   const search = searchIn(params);
   const ofCompany = search.company !== '';
+  const ofPerson = search.person !== '';
   return (
     <>
       <PageHeader
         title={t('Payments')}
-        action={ofCompany && <ButtonLink to={paths.admin.payments.path()}>{t('All payments')}</ButtonLink>}
+        action={
+          (ofCompany || ofPerson) && <ButtonLink to={paths.admin.payments.path()}>{t('All payments')}</ButtonLink>
+        }
       >
-        {ofCompany
-          ? t('What one company paid, newest first.')
-          : t(
-              'What companies paid, newest first. The id of a payment is also its receipt number and its id at Stripe.',
-            )}
+        {ofPerson && t('What companies paid for one person, newest first.')}
+        {ofCompany && t('What one company paid, newest first.')}
+        {!ofPerson &&
+          !ofCompany &&
+          t('What companies paid, newest first. The id of a payment is also its receipt number and its id at Stripe.')}
       </PageHeader>
       <PaymentFiltersForm
         filters={search}
-        ofCompany={ofCompany}
-        onSearch={(filters) => setParams(toAddress({ ...filters, company: search.company }))}
+        ofAccount={ofCompany || ofPerson}
+        onSearch={(filters) => setParams(toAddress({ ...filters, company: search.company, person: search.person }))}
         onClear={() => setParams({})}
       />
-      {isCompanyName(search) ? <CompanyChoice search={search} /> : <PaymentList search={search} />}
+      {isName(search) ? <AccountChoice search={search} /> : <PaymentList search={search} />}
     </>
   );
 };
