@@ -39,6 +39,7 @@ export const errors = {
   partner_zip_unknown: { status: 400, message: 'Please enter a valid ZIP code.' },
   zip_military: { status: 400, message: MILITARY_ZIP_REFUSED },
   zip_not_found: { status: 404, message: 'Please enter a valid zip code' },
+  words_not_allowed: { status: 400, message: 'These words or links are not allowed here: {{words}}' },
   rich_text_too_long: { status: 400, message: 'Please use at most 20000 characters' },
 
   // Accounts and passwords.

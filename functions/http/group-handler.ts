@@ -63,6 +63,11 @@ const answerCall = async (
   const caller = await authorise(endpoint, claims);
   const { rawBody, body, files } = await readBody(event, endpoint);
   const parsed = parseRequest(endpoint, { params: event.pathParameters, query: event.queryStringParameters, body });
+  if (endpoint.publishes) {
+    // Loaded here, because most groups publish nothing.
+    const { requireAllowedWords } = await import('../services/words/require-allowed-words.ts');
+    await requireAllowedWords(parsed.body, caller);
+  }
   const cookies: string[] = [];
   const result = await run({
     ...parsed,

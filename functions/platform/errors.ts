@@ -5,6 +5,8 @@ export type FieldError = { path: string; message: string };
 type More = {
   /** The field of the request that the error is about. */
   path?: string;
+  /** The fields of the request that the error is about, each with a message of its own. */
+  fields?: readonly FieldError[];
   /** The fields that have to be filled in first. */
   missing?: readonly string[];
   headers?: Record<string, string>;
@@ -31,7 +33,7 @@ export class ApiError extends Error {
     this.params = params;
     this.errors =
       more.path === undefined
-        ? more.missing?.map((path) => ({ path, message: errorMessage('field_required') }))
+        ? (more.fields ?? more.missing?.map((path) => ({ path, message: errorMessage('field_required') })))
         : [{ path: more.path, message: this.message }];
     this.headers = more.headers;
   }

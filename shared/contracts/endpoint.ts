@@ -84,6 +84,8 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   /** Works while the product is read-only, because reading requires it: signing in and out. */
   readonly worksReadOnly?: true;
+  /** Others read the texts of the body, so that words which staff blocked are rejected. */
+  readonly publishes?: true;
   /** Passes the body on unparsed, for signature checks. */
   readonly rawBody?: boolean;
   /** The body is a form with files in the field `files`. The operation receives them as `files`. */

@@ -60,7 +60,7 @@ const OF_A_KIND: readonly ErrorCode[] = ['forbidden', 'profile_incomplete'];
 
 /** Returns every error code of an endpoint: those that its declaration implies, and those that it names. */
 export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
-  const { auth, staffRight, budget, sameOriginOnly, body, multipart, rawBody, errors = [] } = endpoint;
+  const { auth, staffRight, budget, sameOriginOnly, publishes, body, multipart, rawBody, errors = [] } = endpoint;
   const codes = [
     ...errors,
     ...(takesInput(endpoint) ? INPUT : []),
@@ -70,6 +70,7 @@ export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
     ...(auth === 'seeker' || auth === 'company' ? OF_A_KIND : []),
     ...(isClosedReadOnly(endpoint) ? (['read_only'] as const) : []),
     ...(auth === 'support' || sameOriginOnly ? (['forbidden'] as const) : []),
+    ...(publishes ? (['words_not_allowed'] as const) : []),
     ...(staffRight ? (['staff_right_missing'] as const) : []),
   ];
   return [...new Set<ErrorCode>([...codes, 'unexpected', 'unavailable'])];

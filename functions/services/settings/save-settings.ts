@@ -21,6 +21,8 @@ const changed = (staff: Caller, name: keyof Settings, before: string | number, a
 const difference = (from: readonly string[], to: readonly string[]): string =>
   from.filter((one) => !to.includes(one)).join(', ') || '-';
 
+const sorted = (list: readonly string[] | undefined): string[] | undefined => list && [...new Set(list)].toSorted();
+
 /** Returns an announcement for the audit log: both texts and the last day, so that every change shows. */
 const announcementText = (one: Settings['announcement']): string =>
   one ? `${one.en} / ${one.es} (${one.lastDay})` : '-';
@@ -28,10 +30,10 @@ const announcementText = (one: Settings['announcement']): string =>
 /** Saves the settings. Each changed setting and its audit entry are written in the same transaction. */
 export const saveSettings = async (body: Partial<Settings>, caller: Caller): Promise<Settings> => {
   const { stored, ...now } = await readSettings();
-  const blockedDomains = body.blockedDomains && [...new Set(body.blockedDomains)].toSorted();
   const next: Settings = {
     expirationHours: body.expirationHours ?? now.expirationHours,
-    blockedDomains: blockedDomains ?? now.blockedDomains,
+    blockedDomains: sorted(body.blockedDomains) ?? now.blockedDomains,
+    blockedWords: sorted(body.blockedWords) ?? now.blockedWords,
     announcement: body.announcement === undefined ? now.announcement : body.announcement,
   };
   const writes: Write[] = [];
@@ -41,12 +43,11 @@ export const saveSettings = async (body: Partial<Settings>, caller: Caller): Pro
       changed(caller, 'expirationHours', now.expirationHours, next.expirationHours),
     );
   }
-  if (next.blockedDomains.join() !== now.blockedDomains.join()) {
-    const gone = difference(now.blockedDomains, next.blockedDomains);
-    const come = difference(next.blockedDomains, now.blockedDomains);
+  for (const list of ['blockedDomains', 'blockedWords'] as const) {
+    if (next[list].join() === now[list].join()) continue;
     writes.push(
-      putSetting(stored.blockedDomains, { texts: next.blockedDomains }),
-      changed(caller, 'blockedDomains', gone, come),
+      putSetting(stored[list], { texts: next[list] }),
+      changed(caller, list, difference(now[list], next[list]), difference(next[list], now[list])),
     );
   }
   if (JSON.stringify(next.announcement) !== JSON.stringify(now.announcement)) {

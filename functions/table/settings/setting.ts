@@ -24,7 +24,7 @@ export const Setting = new Entity({
   table,
   timestamps: false,
   schema: item({
-    name: string().enum('expirationHours', 'blockedDomains', 'maintenance', 'announcement').key(),
+    name: string().enum('expirationHours', 'blockedDomains', 'blockedWords', 'maintenance', 'announcement').key(),
     value: number().optional(),
     texts: list(string()).optional(),
     /** The last calendar day on which the announcement shows. */
@@ -50,6 +50,9 @@ export const readExpirationHours = async (): Promise<number> => hoursOf(await re
 /** Returns the domains whose e-mail addresses can't sign up. */
 export const readBlockedDomains = async (): Promise<string[]> => (await readSetting('blockedDomains')).texts ?? [];
 
+/** Returns the words and links that staff allow in no public text. */
+export const readBlockedWords = async (): Promise<string[]> => (await readSetting('blockedWords')).texts ?? [];
+
 /** Returns the switch that makes the product read-only; its value is 1 when it is on. */
 export const readMaintenanceSetting = (): Promise<SettingItem> => readSetting('maintenance');
 
@@ -73,13 +76,19 @@ export const writeExpirationHours = (value: number) =>
 
 /** Returns all settings with their stored items and values, in one request. */
 export const readSettings = async () => {
-  const names = ['expirationHours', 'blockedDomains', 'announcement'] as const;
+  const names = ['expirationHours', 'blockedDomains', 'blockedWords', 'announcement'] as const;
   const { found } = await batchGet({ found: names.map((name) => Setting.build(BatchGetRequest).key({ name })) });
-  const [hours, domains, announcement] = names.map((name, at) => found[at] ?? { name });
+  const [hours, domains, words, announcement] = names.map((name, at) => found[at] ?? { name });
   return {
-    stored: { expirationHours: hours!, blockedDomains: domains!, announcement: announcement! },
+    stored: {
+      expirationHours: hours!,
+      blockedDomains: domains!,
+      blockedWords: words!,
+      announcement: announcement!,
+    },
     expirationHours: hoursOf(hours!),
     blockedDomains: domains!.texts ?? [],
+    blockedWords: words!.texts ?? [],
     announcement: announcementOf(announcement!) ?? null,
   };
 };

@@ -12,6 +12,7 @@ export const saveDocuments = defineEndpoint({
   method: 'PATCH',
   path: '/api/profile/{id}/documents',
   auth: 'signed-in',
+  publishes: true,
   params: byId,
   body: z.object({
     /** New and changed documents. A stored document that is missing here stays unchanged. */

@@ -58,6 +58,7 @@ export const createJob = defineEndpoint({
   path: '/api/jobs',
   auth: 'company',
   budget: 'write',
+  publishes: true,
   body: jobForm.extend({
     published: z.boolean().default(false),
     /** True for a job that is offered to one job seeker, the `recipient`, and never posted [BRF-01]. */
@@ -84,6 +85,7 @@ export const updateJob = defineEndpoint({
   method: 'PATCH',
   path: '/api/jobs/{id}',
   auth: 'company',
+  publishes: true,
   params: byId,
   // These fields have no defaults, so that a field missing in the patch stays unchanged.
   body: jobFields.partial().extend({

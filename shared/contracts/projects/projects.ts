@@ -38,6 +38,7 @@ export const createProject = defineEndpoint({
   path: '/api/projects',
   auth: 'company',
   budget: 'write',
+  publishes: true,
   body: projectForm,
   response: z.object({ id }),
   status: 201,
@@ -59,6 +60,7 @@ export const updateProject = defineEndpoint({
   method: 'PATCH',
   path: '/api/projects/{id}',
   auth: 'company',
+  publishes: true,
   params: byId,
   body: projectFields.partial().extend({
     /**

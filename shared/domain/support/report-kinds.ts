@@ -19,6 +19,7 @@ export const signalReasons = [
   'many-accounts',
   'declined-cards',
   'many-matches',
+  'blocked-words',
 ] as const;
 export type SignalReason = (typeof signalReasons)[number];
 

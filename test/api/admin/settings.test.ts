@@ -34,7 +34,12 @@ describe('the settings of the product', () => {
     const { status, body } = await staff.patch(SETTINGS, { expirationHours: 96 });
     expect({ status, body }).toEqual({
       status: 200,
-      body: { expirationHours: 96, blockedDomains: expect.any(Array), announcement: null },
+      body: {
+        expirationHours: 96,
+        blockedDomains: expect.any(Array),
+        blockedWords: expect.any(Array),
+        announcement: null,
+      },
     });
     expect((await api().get('/api/expiration-hours')).body).toEqual({ data: 96 });
     expect((await historyOf('expirationHours'))[0]).toMatchObject({
@@ -101,6 +106,12 @@ describe('the settings of the product', () => {
     { expirationHours: 1.5 },
     { blockedDomains: ['nodots'] },
     { blockedDomains: ['a b.com'] },
+    { blockedWords: ['ab'] },
+    { blockedWords: ['- - -'] },
+    { blockedWords: ['x'.repeat(61)] },
+    { blockedWords: ['carpentry'] },
+    { blockedWords: ['Day shift'] },
+    { blockedWords: Array.from({ length: 201 }, (_, index) => `word ${index}`) },
     { blockedDomains: ['@example.com'] },
     { blockedDomains: Array.from({ length: 201 }, (_, at) => `d${at}.example`) },
   ])('refuse %j', async (body) => {

@@ -13,6 +13,8 @@ import { Stepper } from '../../ui/controls/stepper.tsx';
 import { lazyResolver } from '../../ui/forms/lazy-resolver.ts';
 import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
+import { BlockedWordsNotice } from '../blocked-words/blocked-words-notice.tsx';
+import { removeWords } from '../blocked-words/remove-words.ts';
 import { textsWithoutContacts } from './contacts-in-job.ts';
 import { JobFormActions } from './job-form-actions.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
@@ -62,6 +64,7 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
     shouldFocusError: true,
   });
   const [filledIn, review] = useState<JobForm>();
+  const [refusal, setRefusal] = useState<unknown>();
   const { step, goTo } = useWizardStep();
   // A reload forgets the checked values, so it begins with the form.
   const reviewed = step > 0 ? filledIn : undefined;
@@ -74,6 +77,7 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
   };
   const onError = (error: unknown) => {
     open(undefined);
+    setRefusal(error);
     if (!showFieldErrors(error, jobFields, form.setError)) {
       toast.error(ownErrorText(t, error, failure));
     }
@@ -116,6 +120,13 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
       <Columns display={reviewed ? 'none' : 'grid'}>
         <form onSubmit={form.handleSubmit(open)} onKeyDown={keepEnter} id="job-form" noValidate>
           <Card pad>
+            <BlockedWordsNotice
+              error={refusal}
+              onRemove={(words) => {
+                removeWords(form, words);
+                setRefusal(undefined);
+              }}
+            />
             <JobFormFields control={form.control} ownTrades={ownTrades} matched={matched} />
           </Card>
         </form>

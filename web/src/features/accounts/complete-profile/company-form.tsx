@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { BlockedWordsNotice } from '../../../components/blocked-words/blocked-words-notice.tsx';
+import { removeWords } from '../../../components/blocked-words/remove-words.ts';
+import { ApiError, codeOf } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
@@ -61,7 +63,16 @@ export const CompanyForm = ({ type }: CompanyFormProps) => {
         <Stepper steps={companySteps.map(({ name }) => t(name))} current={step} />
       </Box>
       <Fields key={step} control={control} isSchool={type === 'educational'} />
-      {complete.error && <Notice tone="danger">{errorText(t, complete.error, msg('Something went wrong'))}</Notice>}
+      <BlockedWordsNotice
+        error={complete.error}
+        onRemove={(words) => {
+          removeWords(form, words);
+          complete.reset();
+        }}
+      />
+      {complete.error && codeOf(complete.error) !== 'words_not_allowed' && (
+        <Notice tone="danger">{errorText(t, complete.error, msg('Something went wrong'))}</Notice>
+      )}
       <FormActions>
         {step > 0 && <Button onClick={() => goTo(step - 1)}>{t('Back')}</Button>}
         <Button type="submit" variant="primary" disabled={complete.isPending}>

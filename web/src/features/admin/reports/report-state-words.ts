@@ -27,4 +27,5 @@ export const reasonWordsOf: Record<ReportReason | SignalReason, string> = {
   'many-accounts': msg('Many accounts from one address'),
   'declined-cards': msg('Many declined cards'),
   'many-matches': msg('More matches than can be added'),
+  'blocked-words': msg('Blocked words in a text'),
 };

@@ -9,7 +9,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
-const settings = { expirationHours: 72, blockedDomains: ['throwaway.example'], announcement: null };
+const settings = {
+  expirationHours: 72,
+  blockedDomains: ['throwaway.example'],
+  blockedWords: ['crypto'],
+  announcement: null,
+};
 const open = (as: StaffRole = 'admin', stored: AdminSettings = settings) =>
   renderPage(<SettingsPage />, {
     route: paths.admin.settings,
@@ -114,22 +119,27 @@ describe('the page of prices and settings', () => {
     ]);
   });
 
-  it('saves hours and domains, and shows their errors', async () => {
+  it('saves hours, domains and words, and shows their errors', async () => {
     const { asked } = open();
     const hours = await screen.findByRole('textbox', { name: /Hours a match lasts/ });
     const domains = screen.getByRole('textbox', { name: /Blocked email domains/ });
     fireEvent.change(hours, { target: { value: '9999' } });
+    const words = screen.getByRole('textbox', { name: /Blocked words and links/ });
     fireEvent.change(domains, { target: { value: 'no domain' } });
+    fireEvent.change(words, { target: { value: 'carpentry' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Please enter whole hours from 0 to 8760');
     screen.getByText('Please enter domains such as example.com, one on a line');
+    screen.getByText("Some of these are among Plumbline's own choices, so that no form could be saved");
     fireEvent.change(hours, { target: { value: '0' } });
     fireEvent.change(domains, { target: { value: 'one.example\ntwo.example' } });
+    fireEvent.change(words, { target: { value: 'cash only\n\nt.me' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('The settings are saved.');
     expect(asked.find(({ name }) => name === 'changeSettings')?.body).toEqual({
       expirationHours: 0,
       blockedDomains: ['one.example', 'two.example'],
+      blockedWords: ['cash only', 't.me'],
     });
   });
 

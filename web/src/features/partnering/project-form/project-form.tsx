@@ -4,6 +4,8 @@ import { paths } from '@plumbline/shared/options/paths';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { BlockedWordsNotice } from '../../../components/blocked-words/blocked-words-notice.tsx';
+import { removeWords } from '../../../components/blocked-words/remove-words.ts';
 import { JobFormActions } from '../../../components/job-form/job-form-actions.tsx';
 import { useSettled } from '../../../components/job-form/use-settled.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
@@ -91,6 +93,13 @@ export const ProjectForm = ({ values, edited, draft = false }: ProjectFormProps)
       <Box asChild display={reviewed ? 'none' : 'grid'} gap="6">
         <form onSubmit={form.handleSubmit(open)} onKeyDown={keepEnter} id="project-form" noValidate>
           <Card pad>
+            <BlockedWordsNotice
+              error={save.error}
+              onRemove={(words) => {
+                removeWords(form, words);
+                save.reset();
+              }}
+            />
             <ProjectFormFields control={form.control} />
           </Card>
           {!reviewed && (

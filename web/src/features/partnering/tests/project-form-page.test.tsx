@@ -134,6 +134,34 @@ describe('the project form', () => {
     screen.getByLabelText('Project name *');
   });
 
+  it('names blocked words, removes them on request from every field, and sends the rest', async () => {
+    writeStored('projectDraft', { ...draft, name: 'Paid in QCoin', addedDetail: 'Ask at qq.example/x, then come' });
+    const refusal = {
+      status: 400,
+      code: 'words_not_allowed',
+      message: 'These words or links are not allowed here: qcoin, qq.example',
+      params: { words: 'qcoin, qq.example' },
+      errors: [{ path: 'name', message: 'Please remove the words that are not allowed' }],
+    };
+    const { asked } = openNew([
+      answering(createProject, ({ body }) => (body.name.includes('QCoin') ? refusal : { id: PROJECT })),
+    ]);
+    fireEvent.click(await settled('Next'));
+    fireEvent.click(await settled('Publish'));
+    const notice = await screen.findByText('These words or links are not allowed here: qcoin, qq.example');
+    screen.getByText('Please remove the words that are not allowed');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove them' }));
+    await waitFor(() => expect(notice.isConnected).toBe(false));
+    expect(screen.queryByText('Please remove the words that are not allowed')).toBeNull();
+    fireEvent.click(await settled('Next'));
+    fireEvent.click(await settled('Publish'));
+    await screen.findByText('Project successfully posted');
+    expect(asked.findLast(({ name }) => name === 'createProject')?.body).toMatchObject({
+      name: 'Paid in',
+      addedDetail: 'Ask at, then come',
+    });
+  });
+
   it('[PRJ-12] says that something went wrong, and keeps what was entered', async () => {
     writeStored('projectDraft', draft);
     openNew([answering(createProject, { status: 500, code: 'unexpected' })]);

@@ -13,7 +13,7 @@ const affiliationsSchema = companyPart.pick({ affiliations: true });
 export const AffiliationsForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveCompany(profile);
-  const { control, handleSubmit } = useSectionForm({
+  const { control, handleSubmit, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'affiliations',
     schema: affiliationsSchema,
@@ -21,7 +21,13 @@ export const AffiliationsForm = ({ profile, onClose }: FormProps) => {
   });
   const submit = handleSubmit((provider) => save.mutate({ provider }, { onSuccess: onClose }));
   return (
-    <SectionForm title={t('Industry Organizations & Affiliations')} onSubmit={submit} onCancel={onClose} save={save}>
+    <SectionForm
+      title={t('Industry Organizations & Affiliations')}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      removeWords={removeWords}
+    >
       <MultiSelectField
         control={control}
         name="affiliations"
@@ -39,7 +45,7 @@ const designationsSchema = companyPart.pick({ qualifiedDesignations: true });
 export const DesignationsForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveCompany(profile);
-  const { control, handleSubmit } = useSectionForm({
+  const { control, handleSubmit, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'designations',
     schema: designationsSchema,
@@ -47,7 +53,13 @@ export const DesignationsForm = ({ profile, onClose }: FormProps) => {
   });
   const submit = handleSubmit((provider) => save.mutate({ provider }, { onSuccess: onClose }));
   return (
-    <SectionForm title={t('Diverse Business Designations')} onSubmit={submit} onCancel={onClose} save={save}>
+    <SectionForm
+      title={t('Diverse Business Designations')}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      removeWords={removeWords}
+    >
       <CheckGroupField
         control={control}
         name="qualifiedDesignations"

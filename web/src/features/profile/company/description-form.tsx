@@ -12,7 +12,7 @@ const schema = z.object({ description: html });
 export const DescriptionForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveCompany(profile);
-  const { control, handleSubmit } = useSectionForm({
+  const { control, handleSubmit, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'description',
     schema,
@@ -20,7 +20,13 @@ export const DescriptionForm = ({ profile, onClose }: FormProps) => {
   });
   const submit = handleSubmit((changes) => save.mutate(changes, { onSuccess: onClose }));
   return (
-    <SectionForm title={t('Business Information')} onSubmit={submit} onCancel={onClose} save={save}>
+    <SectionForm
+      title={t('Business Information')}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      removeWords={removeWords}
+    >
       <RichTextField
         control={control}
         name="description"

@@ -31,7 +31,7 @@ export const GeneralForm = ({ profile, onClose }: FormProps) => {
   const save = useSaveCompany(profile);
   const values = valuesOf(profile);
   const isSchool = profile.kind === 'educational';
-  const { control, handleSubmit, setError } = useSectionForm({
+  const { control, handleSubmit, setError, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'general',
     schema: isSchool ? schoolGeneralSchema : companyGeneralSchema,
@@ -46,7 +46,13 @@ export const GeneralForm = ({ profile, onClose }: FormProps) => {
     });
   });
   return (
-    <SectionForm title={t('General Information')} onSubmit={submit} onCancel={onClose} save={save}>
+    <SectionForm
+      title={t('General Information')}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      removeWords={removeWords}
+    >
       <TextField control={control} name="name" label={t('Name')} autoComplete="organization" required />
       <FieldRow>
         {!isSchool && (

@@ -56,7 +56,7 @@ export const OperationsForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveCompany(profile);
   const { provider = { isVendor: false } } = profile;
-  const { control, handleSubmit } = useSectionForm({
+  const { control, handleSubmit, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'operations',
     schema,
@@ -77,7 +77,13 @@ export const OperationsForm = ({ profile, onClose }: FormProps) => {
   });
   const submit = handleSubmit((changes) => save.mutate({ provider: changes }, { onSuccess: onClose }));
   return (
-    <SectionForm title={t('Operational Details')} onSubmit={submit} onCancel={onClose} save={save}>
+    <SectionForm
+      title={t('Operational Details')}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      removeWords={removeWords}
+    >
       <CheckGroupField control={control} name="industry" label={t('Industry of Work')} options={industries} />
       <FieldRow>
         {selects.map(([name, label, options]) => (

@@ -27,7 +27,7 @@ export const ShowcaseForm = ({ profile, onClose }: FormProps) => {
   const save = useSaveCompany(profile);
   const refresh = useFreshProfile();
   const photos = profile.showcasePhotos ?? [];
-  const { control, handleSubmit } = useSectionForm({
+  const { control, handleSubmit, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'showcase',
     schema,
@@ -50,7 +50,14 @@ export const ShowcaseForm = ({ profile, onClose }: FormProps) => {
     ),
   );
   return (
-    <SectionForm title={t('Showcase Photos')} level={3} onSubmit={submit} onCancel={onClose} save={save}>
+    <SectionForm
+      title={t('Showcase Photos')}
+      level={3}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      removeWords={removeWords}
+    >
       {entries.length > 0 && (
         <Box as="ol" display="grid" gap="3" listStyleType="none">
           {entries.map(({ id, caption }, index) => (

@@ -30,7 +30,7 @@ const changesOf = ({ kind }: ProfileView, trades: string[]): CompanyChanges => {
 export const TradesForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveCompany(profile);
-  const { control, handleSubmit } = useSectionForm({
+  const { control, handleSubmit, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'trades',
     schema,
@@ -38,7 +38,13 @@ export const TradesForm = ({ profile, onClose }: FormProps) => {
   });
   const submit = handleSubmit(({ trades = [] }) => save.mutate(changesOf(profile, trades), { onSuccess: onClose }));
   return (
-    <SectionForm title={t(tradesTitle(profile))} onSubmit={submit} onCancel={onClose} save={save}>
+    <SectionForm
+      title={t(tradesTitle(profile))}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      removeWords={removeWords}
+    >
       <TradeField
         control={control}
         name="trades"

@@ -63,6 +63,7 @@ export const DocumentsForm = ({ profile, onClose, title, help, addLabel, kinds, 
       onSubmit={submit}
       onCancel={onClose}
       save={{ ...save, isPending: save.isPending || photos.busy }}
+      removeWords={form.removeWords}
       {...(fields.length < MAX_DOCUMENTS && {
         onAdd: add,
         addLabel,

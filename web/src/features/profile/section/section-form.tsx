@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type FormEventHandler, type ReactNode, use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlockedWordsNotice } from '../../../components/blocked-words/blocked-words-notice.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { SectionHeader } from '../../../ui/layout/section-header.tsx';
 import { FocusContext } from './editing.ts';
@@ -14,6 +15,8 @@ type SectionFormProps = {
   onSubmit: FormEventHandler;
   onCancel: () => void;
   save: Saving;
+  /** Removes words from the texts of the form. */
+  removeWords: (words: readonly string[]) => void;
   /** The add-new action and its text. */
   onAdd?: () => void;
   addLabel?: string;
@@ -24,7 +27,7 @@ const FIELDS = 'input:not([type=file], [disabled]), select, textarea, [contented
 
 /** A section being edited: 'Cancel' and 'Save' next to its title, on a phone at its end, within reach [SHL-27]. */
 export const SectionForm = (props: SectionFormProps) => {
-  const { title, level = 2, onSubmit, onCancel, save, children, ...add } = props;
+  const { title, level = 2, onSubmit, onCancel, save, removeWords, children, ...add } = props;
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const takesFocus = use(FocusContext);
@@ -47,6 +50,13 @@ export const SectionForm = (props: SectionFormProps) => {
         <SectionHeader title={title} level={level} {...add} />
       </Box>
       <SaveConflict save={save} />
+      <BlockedWordsNotice
+        error={save.error}
+        onRemove={(words) => {
+          removeWords(words);
+          save.reset();
+        }}
+      />
       {children}
       <Box display={{ base: 'grid', md: 'none' }} gridTemplateColumns="1fr 1fr" gap="2.5">
         <Button onClick={onCancel}>{t('Cancel')}</Button>

@@ -1,6 +1,7 @@
 import type { ProfileSectionName } from '@plumbline/shared/domain/profile/profile-strength';
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { removeWords } from '../../../components/blocked-words/remove-words.ts';
 import { type FormSchema, useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { forgetDraft, keepDraft, readDraft } from './section-drafts.ts';
 
@@ -35,5 +36,5 @@ export const useSectionForm = <Output, V extends FieldValues>(options: SectionFo
       },
     });
   }, [subscribe, saved, profileId, section]);
-  return form;
+  return { ...form, removeWords: (words: readonly string[]) => removeWords(form, words) };
 };

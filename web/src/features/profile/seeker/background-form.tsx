@@ -24,7 +24,7 @@ export const BackgroundForm = ({ profile, onClose }: FormProps) => {
   const save = useSaveSeeker(profile);
   const [schema] = useState(() => historySchema(dayOf(new Date())));
   const { previousCompaniesWorkedFor = [], managementExperience = [], hasReferences } = profile.jobSeeker ?? {};
-  const { control, handleSubmit, getValues, setFocus } = useSectionForm({
+  const { control, handleSubmit, getValues, setFocus, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'background',
     schema,
@@ -52,6 +52,7 @@ export const BackgroundForm = ({ profile, onClose }: FormProps) => {
       onSubmit={submit}
       onCancel={onClose}
       save={save}
+      removeWords={removeWords}
       onAdd={add}
       addLabel={t('Add Position')}
     >

@@ -18,7 +18,7 @@ export const GeneralForm = ({ profile, onClose }: FormProps) => {
   const { name, lastName = '', email = '', phoneNumber = '', address = '', address2 = '', zip = '' } = profile;
   const phone = phoneText(phoneNumber, profile.phoneExtension);
   const values = { name, lastName, email, phoneNumber: phone, address, address2, zip };
-  const { control, handleSubmit, setError } = useSectionForm({
+  const { control, handleSubmit, setError, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'general',
     schema: seekerGeneralSchema,
@@ -31,7 +31,13 @@ export const GeneralForm = ({ profile, onClose }: FormProps) => {
     }),
   );
   return (
-    <SectionForm title={t('General Information')} onSubmit={submit} onCancel={onClose} save={save}>
+    <SectionForm
+      title={t('General Information')}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      removeWords={removeWords}
+    >
       <FieldRow>
         <TextField control={control} name="name" label={t('First name')} autoComplete="given-name" required />
         <TextField control={control} name="lastName" label={t('Last name')} autoComplete="family-name" />

@@ -38,7 +38,7 @@ export const InformationForm = ({ profile, onClose }: FormProps) => {
   const trades = useOwnTrades();
   const save = useSaveSeeker(profile);
   const part = profile.jobSeeker ?? {};
-  const { control, handleSubmit } = useSectionForm({
+  const { control, handleSubmit, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'information',
     schema,
@@ -58,7 +58,13 @@ export const InformationForm = ({ profile, onClose }: FormProps) => {
   const [trained, served, isAdult] = useWatch({ control, name: ['hasFormalTraining', 'isVeteran', 'isAdult'] });
   const submit = handleSubmit((jobSeeker) => save.mutate({ jobSeeker }, { onSuccess: onClose }));
   return (
-    <SectionForm title={t('Profile Information')} onSubmit={submit} onCancel={onClose} save={save}>
+    <SectionForm
+      title={t('Profile Information')}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      removeWords={removeWords}
+    >
       <YesNoField control={control} name="isVeteran" label={t('Are you a veteran?')} />
       {served && (
         <SelectField

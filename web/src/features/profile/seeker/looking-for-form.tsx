@@ -12,7 +12,7 @@ const schema = seekerPart.pick({ positionSeeking: true });
 export const LookingForForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);
-  const { control, handleSubmit } = useSectionForm({
+  const { control, handleSubmit, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'lookingFor',
     schema,
@@ -20,7 +20,14 @@ export const LookingForForm = ({ profile, onClose }: FormProps) => {
   });
   const submit = handleSubmit((jobSeeker) => save.mutate({ jobSeeker }, { onSuccess: onClose }));
   return (
-    <SectionForm title={t('Looking For')} level={3} onSubmit={submit} onCancel={onClose} save={save}>
+    <SectionForm
+      title={t('Looking For')}
+      level={3}
+      onSubmit={submit}
+      onCancel={onClose}
+      save={save}
+      removeWords={removeWords}
+    >
       <CheckGroupField
         control={control}
         name="positionSeeking"

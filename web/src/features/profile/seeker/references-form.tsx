@@ -59,7 +59,7 @@ export const ReferencesForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);
   const { references: saved = [] } = profile.jobSeeker ?? {};
-  const { control, handleSubmit, getValues, setFocus } = useSectionForm({
+  const { control, handleSubmit, getValues, setFocus, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'references',
     schema,
@@ -94,6 +94,7 @@ export const ReferencesForm = ({ profile, onClose }: FormProps) => {
       onSubmit={submit}
       onCancel={onClose}
       save={save}
+      removeWords={removeWords}
       {...(fields.length < MOST && {
         onAdd: add,
         addLabel: t('Add Reference'),

@@ -25,7 +25,7 @@ export const SkillsForm = ({ profile, onClose }: FormProps) => {
   const save = useSaveSeeker(profile, msg('Skill experiences updated successfully'));
   const [adding, setAdding] = useState(false);
   const { handsOnExperiences = [], handsOnExperienceDescription = '', tradeCategories = [] } = profile.jobSeeker ?? {};
-  const { control, handleSubmit, getValues, setValue } = useSectionForm({
+  const { control, handleSubmit, getValues, setValue, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'skills',
     schema,
@@ -54,6 +54,7 @@ export const SkillsForm = ({ profile, onClose }: FormProps) => {
       onSubmit={submit}
       onCancel={onClose}
       save={save}
+      removeWords={removeWords}
       level={3}
       onAdd={() => setAdding(true)}
       addLabel={t('Add New Skill')}

@@ -24,7 +24,7 @@ export const TransportationForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);
   const { validDriversLicense, validCdlLicense, cdlClass = '', reliableTransportation } = profile.jobSeeker ?? {};
-  const { control, handleSubmit } = useSectionForm({
+  const { control, handleSubmit, removeWords } = useSectionForm({
     profileId: profile.id,
     section: 'transportation',
     schema,
@@ -33,7 +33,7 @@ export const TransportationForm = ({ profile, onClose }: FormProps) => {
   const hasCdl = useWatch({ control, name: 'validCdlLicense' });
   const submit = handleSubmit((jobSeeker) => save.mutate({ jobSeeker }, { onSuccess: onClose }));
   return (
-    <SectionForm title={t('Transportation')} onSubmit={submit} onCancel={onClose} save={save}>
+    <SectionForm title={t('Transportation')} onSubmit={submit} onCancel={onClose} save={save} removeWords={removeWords}>
       <YesNoField control={control} name="validDriversLicense" label={t("Valid Driver's License")} />
       <YesNoField control={control} name="validCdlLicense" label={t('Valid CDL License')} />
       {hasCdl && (

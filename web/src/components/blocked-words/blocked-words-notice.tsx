@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { errorKey } from '../../lib/api/error-text.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+import { ReviewWarning } from '../job-form/review-warning.tsx';
+
+type BlockedWordsNoticeProps = {
+  /** The error of the form's request, if it failed. */
+  error: unknown;
+  /** Removes words from every text of the form. The user looks at the text and sends it again. */
+  onRemove: (words: readonly string[]) => void;
+};
+
+/** Names the words and links that staff don't allow, and offers to remove them. */
+export const BlockedWordsNotice = ({ error, onRemove }: BlockedWordsNoticeProps) => {
+  const { t } = useTranslation();
+  if (!(error instanceof ApiError) || error.code !== 'words_not_allowed') return null;
+  const remove = () => {
+    onRemove(String(error.params.words).split(', '));
+    toast.success(t('The words are taken out. Please check your text and send it again.'));
+  };
+  return (
+    <ReviewWarning action={<Button onClick={remove}>{t('Remove them')}</Button>}>
+      {t(errorKey(error.code), { ...error.params, defaultValue: error.message })}
+    </ReviewWarning>
+  );
+};
