@@ -1,4 +1,5 @@
 import { RESET_KEY_HOURS, SIGN_UP_KEY_HOURS } from '@plumbline/shared/options/limits';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accessNotifications } from '../../../../functions/events/notifier/access-notifications.ts';
 import { setEnvironment } from '../../environment.ts';
@@ -7,6 +8,29 @@ import { previewListPage, previewPage } from './page.ts';
 import { previews, slugOf } from './previews.ts';
 
 afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', UNSUBSCRIBE_KEYS: 'key of this test' }));
+
+type MailNode = DefaultTreeAdapterTypes.Node;
+
+const nodesIn = (node: MailNode): MailNode[] => [
+  node,
+  ...('childNodes' in node && node.nodeName !== 'style' ? node.childNodes.flatMap(nodesIn) : []),
+];
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Returns the texts and the addresses of links in the body of an e-mail. */
+const contentOf = (html: string): { texts: string[]; links: string[] } => {
+  const body = nodesIn(parse(html)).find(({ nodeName }) => nodeName === 'body') ?? expect.fail('No body');
+  const nodes = nodesIn(body);
+  return {
+    texts: nodes.flatMap((node) => ('value' in node ? [oneLine(node.value)] : [])).filter(Boolean),
+    links: nodes
+      .flatMap((node) =>
+        node.nodeName === 'a' && 'attrs' in node ? node.attrs.filter(({ name }) => name === 'href') : [],
+      )
+      .map(({ value }) => value),
+  };
+};
 
 describe('the previews of the e-mails', () => {
   it('cover every cell of what the sides of an access entry are notified about', () => {
@@ -26,6 +50,25 @@ describe('the previews of the e-mails', () => {
         const [title] = text.split('\n');
         expect(html).toContain(`${title!.replaceAll('&', '&#38;')}</h1>`);
       }
+    }
+  });
+
+  it.each(previews)('have every sentence and every link of $name in both parts', async ({ draw }) => {
+    for (const language of ['en', 'es'] as const) {
+      const { html, text } = await draw(language);
+      const { texts, links } = contentOf(html);
+      const plain = oneLine(text);
+
+      // The name of the product heads the HTML part only.
+      expect(texts.filter((each) => each !== 'Plumbline' && !plain.includes(each))).toEqual([]);
+      expect(links.filter((link) => !text.includes(link))).toEqual([]);
+      expect(links.length).toBeGreaterThan(0);
+
+      const shown = [...texts, ...links].join(' ');
+      const parts = text.split('\n').flatMap((line) => line.split(/: (?=https?:)/));
+      expect(
+        parts.filter((part) => !texts.join(': ').includes(oneLine(part)) && !shown.includes(oneLine(part))),
+      ).toEqual([]);
     }
   });
 
