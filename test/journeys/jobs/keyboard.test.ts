@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityProblems, expectSound, expectToFitScreen } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
+import { tabTo } from '../../support/browser/tab-to.ts';
 import { newCompany, newSeeker } from '../../support/people/people.ts';
 import { postJob, searchFinding } from '../../support/posts/hiring.ts';
 
@@ -10,21 +10,6 @@ import { postJob, searchFinding } from '../../support/posts/hiring.ts';
 const GLASGOW = '59230';
 
 const { openPage } = useBrowser();
-
-/** Runs in the page: the name of the focused element. */
-const FOCUSED = `(() => {
-  const { activeElement: at } = document;
-  return (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim();
-})()`;
-
-/** Moves the focus until an element with that name has it. */
-const tabTo = async (page: Page, name: string): Promise<void> => {
-  for (let at = 0; at < 60; at += 1) {
-    await page.keyboard.press('Tab');
-    if ((await page.evaluate<string>(FOCUSED)) === name) return;
-  }
-  throw new Error(`The keyboard never comes to ${name} on ${pathOf(page)}`);
-};
 
 it('a visitor reads a public job on a phone, with the keyboard only and little JavaScript, and continues to sign-up', async () => {
   const company = await newCompany({ zip: GLASGOW });
