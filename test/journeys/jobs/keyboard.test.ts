@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { accessibilityProblems, expectSound, expectToFitScreen } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
-import { tabTo } from '../../support/browser/tab-to.ts';
+import { FOCUSED, tabTo } from '../../support/browser/tab-to.ts';
 import { newCompany, newSeeker } from '../../support/people/people.ts';
 import { postJob, searchFinding } from '../../support/posts/hiring.ts';
 

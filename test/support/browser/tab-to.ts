@@ -4,7 +4,7 @@ import { pathOf } from './pages.ts';
 const MOST_STEPS = 80;
 
 /** Runs in the page: the name of the focused element. */
-const FOCUSED = `(() => {
+export const FOCUSED = `(() => {
   const { activeElement: at } = document;
   return (at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '').trim();
 })()`;
