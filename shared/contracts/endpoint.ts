@@ -134,6 +134,7 @@ export const staffRolesOf = ({ staffRight }: Pick<Endpoint, 'staffRight'>): read
 export const readingPosts = [
   '/api/activity/logs',
   '/api/admin/accounts/export',
+  '/api/admin/audit/export',
   '/api/admin/companies',
   '/api/admin/documents/{profileId}/{documentId}/file',
   '/api/admin/jobSeekers',

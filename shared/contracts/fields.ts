@@ -238,6 +238,9 @@ export const pageQuery = (size: number, most = MAX_PAGE_SIZE) => ({
 });
 
 /** Page size, and the cursor from the previous response, of a query string. */
+/** A moment in UTC (ISO), such as the beginning of a period. */
+export const instant = z.iso.datetime('Please enter a valid date');
+
 export const cursorQuery = (size: number) =>
   z.object({ limit: z.coerce.number().int().min(1).max(100).default(size), cursor: line(600).optional() });
 

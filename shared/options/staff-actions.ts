@@ -31,6 +31,7 @@ export const staffActions = [
   'restore message',
   'decline payment report',
   'export accounts',
+  'export history',
   'invite colleague',
   'change staff role',
   'take task',

@@ -4,7 +4,7 @@ import { getAccountActivity } from './account-activity.ts';
 import { exportAccounts, listCompanies, listJobSeekers } from './accounts.ts';
 import { decideDocument, readDocument } from './documents.ts';
 import { getAccount } from './get-account.ts';
-import { listAuditEntries } from './list-audit-entries.ts';
+import { exportAuditEntries, listAuditEntries } from './list-audit-entries.ts';
 import { getAdminOverview, getStatistics } from './overview.ts';
 import { addTaskNote, countQueue, listQueue, readTask, releaseTask, takeTask } from './queue/queue.ts';
 import { readReported } from './reports/read-reported.ts';
@@ -19,6 +19,7 @@ export const handler = groupHandler('admin', [
   getAdminOverview,
   getStatistics,
   listAuditEntries,
+  exportAuditEntries,
   getAccount,
   getAccountActivity,
   answerSupportRequest,

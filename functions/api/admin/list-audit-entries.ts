@@ -1,9 +1,17 @@
+import type { AuditEntry } from '@plumbline/shared/contracts/admin/audit-log';
 import * as contract from '@plumbline/shared/contracts/admin/audit-log';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { operation } from '../../http/operation.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
+import { recordReading } from '../../services/audit/audit-write.ts';
+import { spendNamedBudget } from '../../services/limits/named-budgets.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { companyProfileRequest, seekerProfileRequest } from '../../table/profiles/profile.ts';
-import { type AuditEntryItem, listAuditEntries as readEntries } from '../../table/staff/audit-entry.ts';
+import {
+  type AuditEntryItem,
+  type AuditFilter,
+  listAuditEntries as readEntries,
+} from '../../table/staff/audit-entry.ts';
 
 /** Returns the current names of the subjects by id. Deleted accounts have none. */
 const namesOf = async (entries: readonly AuditEntryItem[]): Promise<Map<string, string>> => {
@@ -21,17 +29,50 @@ const namesOf = async (entries: readonly AuditEntryItem[]): Promise<Map<string, 
   return new Map(found.map((profile) => [profile.id, fullName(profile)]));
 };
 
+const viewsOf = async (entries: readonly AuditEntryItem[]): Promise<AuditEntry[]> => {
+  const names = await namesOf(entries);
+  return entries.map(({ staff, staffName, subject, subjectType, ...entry }) => ({
+    ...entry,
+    staff: { id: staff, name: staffName },
+    subject: { type: subjectType, id: subject, name: names.get(subject) },
+  }));
+};
+
 /** Returns a page of the audit log, in a query and a batch. */
 export const listAuditEntries = pagedOperation(
   contract.listAuditEntries,
-  async ({ query: { staff: by, subject: on, ...page } }) => {
-    const { items, cursor } = await readEntries({ staff: by, subject: on }, page);
-    const names = await namesOf(items);
-    const results = items.map(({ staff, staffName, subject, subjectType, ...entry }) => ({
-      ...entry,
-      staff: { id: staff, name: staffName },
-      subject: { type: subjectType, id: subject, name: names.get(subject) },
-    }));
-    return { results, ...(cursor && { cursor }) };
+  async ({ query: { limit, cursor: start, ...filter } }) => {
+    const { items, cursor } = await readEntries(filter, { limit, cursor: start });
+    return { results: await viewsOf(items), ...(cursor && { cursor }) };
   },
 );
+
+/** The maximum number of queries for a file. Each reads up to a megabyte of entries. */
+const EXPORT_QUERIES = 20;
+const EXPORT_PAGE_SIZE = 1000;
+
+/** Returns the newest entries that a filter finds, at most 5,000. */
+const readMany = async (filter: AuditFilter): Promise<AuditEntryItem[]> => {
+  const found: AuditEntryItem[] = [];
+  let cursor: string | undefined;
+  for (let query = 0; query < EXPORT_QUERIES && found.length < contract.MAX_AUDIT_EXPORT; query += 1) {
+    const page = await readEntries(filter, { limit: EXPORT_PAGE_SIZE, cursor });
+    found.push(...page.items);
+    cursor = page.cursor;
+    if (!cursor) break;
+  }
+  return found.slice(0, contract.MAX_AUDIT_EXPORT);
+};
+
+/** Returns entries for a file. The audit entry is written before the response, because they leave the product. */
+export const exportAuditEntries = operation(contract.exportAuditEntries, async ({ body, caller }) => {
+  await spendNamedBudget('export-accounts', caller.userId);
+  const entries = await readMany(body);
+  const filled = Object.entries(body).filter((each): each is [string, string] => Boolean(each[1]));
+  await recordReading(caller, {
+    action: 'export history',
+    subject: { type: 'list', id: 'history' },
+    after: { ...Object.fromEntries(filled), entries: entries.length },
+  });
+  return { results: await viewsOf(entries) };
+});

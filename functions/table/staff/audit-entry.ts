@@ -1,6 +1,6 @@
 import type { AuditFacts } from '@plumbline/shared/contracts/admin/audit-log';
-import { auditSubjects, staffActions } from '@plumbline/shared/options/staff-actions';
-import { any, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
+import { auditSubjects, type StaffAction, staffActions } from '@plumbline/shared/options/staff-actions';
+import { any, type Condition, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
@@ -56,10 +56,34 @@ export const putAuditEntry = (entry: AuditEntryItem) =>
     .item(entry)
     .options({ condition: { attr: 'id', exists: false } });
 
-type Filter = { subject?: string | undefined; staff?: string | undefined };
+export type AuditFilter = {
+  subject?: string | undefined;
+  staff?: string | undefined;
+  action?: StaffAction | undefined;
+  /** The first instant, and the first one after the period (ISO). */
+  from?: string | undefined;
+  to?: string | undefined;
+};
 
-/** Returns a page of audit entries, newest first, of one subject, one staff member or all. Makes one query. */
-export const listAuditEntries = ({ subject, staff }: Filter, page: Page) => {
+/** The end of a period without one; it is later than every date. */
+const END = '9999';
+/** The number of entries that a page looks through for those of an action, which have no index. */
+const LOOKED_THROUGH = 400;
+
+/**
+ * Returns a page of audit entries, newest first, of one subject, one staff member or all, in a period. Makes one query.
+ * A page of one action has those among the next 400 entries, so it can be empty before the last one.
+ */
+export const listAuditEntries = ({ subject, staff, action, from, to }: AuditFilter, page: Page) => {
   const list = subject ? actionsOn.list({ subject }) : staff ? actionsBy.list({ staff }) : allActions.list({});
-  return queryPage(AuditEntry, list, { ...page, reverse: true });
+  const filters: Condition<typeof AuditEntry>[] = [
+    ...(action ? [{ attr: 'action', eq: action } as const] : []),
+    ...(subject && staff ? [{ attr: 'staff', eq: staff } as const] : []),
+  ];
+  return queryPage(AuditEntry, list, {
+    ...page,
+    ...(from || to ? { from: from ?? '', to: to ?? END } : {}),
+    ...(filters.length > 0 && { filter: { and: filters }, limit: Math.max(page.limit ?? 0, LOOKED_THROUGH) }),
+    reverse: true,
+  });
 };

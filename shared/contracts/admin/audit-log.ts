@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AUDIT_PAGE_SIZE } from '../../options/limits.ts';
 import { auditSubjects, staffActions } from '../../options/staff-actions.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { cursorQuery, id, isoDate, line } from '../fields.ts';
+import { cursorQuery, id, instant, isoDate, line } from '../fields.ts';
 
 /** Facts by name, such as a price in cents or a state. */
 export const auditFacts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
@@ -23,6 +23,18 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
+const auditFilter = z.object({
+  /** The user id of a member of staff. */
+  staff: id.optional(),
+  /** The id of a profile, user or request, a task as `kind:id`, the slug of a product, or the name of a setting. */
+  subject: line(80).optional(),
+  action: z.enum(staffActions).optional(),
+  /** The first instant of the period, included. */
+  from: instant.optional(),
+  /** The first instant after the period. */
+  to: instant.optional(),
+});
+
 export const listAuditEntries = defineEndpoint({
   group: 'admin',
   name: 'listAuditEntries',
@@ -30,15 +42,23 @@ export const listAuditEntries = defineEndpoint({
   path: '/api/admin/audit',
   auth: 'support',
   budget: 'list',
-  query: cursorQuery(AUDIT_PAGE_SIZE).extend({
-    /** The user id of a member of staff. */
-    staff: id.optional(),
-    /**
-     * The id of a profile, user or request, the slug of a product, or the name of a setting. Takes precedence over
-     * `staff`.
-     */
-    subject: line(80).optional(),
-  }),
+  query: cursorQuery(AUDIT_PAGE_SIZE).extend(auditFilter.shape),
   response: z.object({ results: z.array(auditEntry), cursor: z.string().optional() }),
-  summary: 'What staff did, newest first: all of it, what one of them did, or what was done to one subject',
+  summary: 'What staff did, newest first, by colleague, subject, action and period; a page of one action can be empty',
+});
+
+/** The maximum number of entries in a file. */
+export const MAX_AUDIT_EXPORT = 5000;
+
+export const exportAuditEntries = defineEndpoint({
+  group: 'admin',
+  name: 'exportAuditEntries',
+  method: 'POST',
+  path: '/api/admin/audit/export',
+  auth: 'support',
+  staffRight: 'exportAccounts',
+  budget: 'list',
+  body: auditFilter,
+  response: z.object({ results: z.array(auditEntry) }),
+  summary: 'The newest 5,000 entries of the history that a filter finds, for a file; who took it and what is recorded',
 });

@@ -3,7 +3,7 @@ import { staffPaymentFilters, staffPaymentStatuses } from '../../domain/money/pa
 import { MAX_PRICE_CENTS } from '../../domain/money/price-rule.ts';
 import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { cents, cursorQuery, id, isoDate, line } from '../fields.ts';
+import { cents, cursorQuery, id, instant, isoDate, line } from '../fields.ts';
 
 /** A dispute with Stripe's words for its status and its reason. */
 export const paymentDispute = z.object({
@@ -41,8 +41,6 @@ export const staffPayment = z.object({
   receiptUrl: z.string().optional(),
 });
 export type StaffPayment = z.output<typeof staffPayment>;
-
-const instant = z.iso.datetime('Please enter a valid date');
 
 export const listPayments = defineEndpoint({
   group: 'payments',

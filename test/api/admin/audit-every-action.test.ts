@@ -14,7 +14,7 @@ const LISTS = ['listCompanies', 'listJobSeekers'];
 /** These endpoints are open to the owners of the data as well. */
 const ALSO_OF_STAFF = ['deleteUser'];
 /** Endpoints that read or remove without changing anything. */
-const TAKEN = ['exportAccounts', 'readReported', 'readDocument'];
+const TAKEN = ['exportAccounts', 'exportAuditEntries', 'readReported', 'readDocument'];
 
 const acting = endpoints.filter(
   ({ auth, method, name }) =>

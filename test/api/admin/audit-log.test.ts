@@ -94,6 +94,51 @@ describe('the log of what staff did', () => {
     expect((await api().get(AUDIT)).status).toBe(401);
   });
 
+  it('is filtered by action, colleague and period together, and restarts nothing on a page without matches', async () => {
+    const [worker, other] = await Promise.all([newSeeker(), newStaff('Other')]);
+    const from = new Date().toISOString();
+    await staff.get(`/api/admin/accounts/${worker.profileId}`);
+    await staff.post(`/api/admin/accounts/${worker.profileId}/suspend`, { reason: 'Two disputes.' });
+    await other.api.post(`/api/admin/accounts/${worker.profileId}/reinstate`, { reason: 'A mistake.' });
+    const to = new Date(Date.now() + 1).toISOString();
+    const actions = async (query: object) =>
+      (await staff.get(AUDIT, { subject: worker.profileId, ...query })).body.results.map(
+        ({ action }: { action: string }) => action,
+      );
+    expect(await actions({})).toEqual(['reinstate account', 'suspend account', 'read profile']);
+    expect(await actions({ action: 'suspend account' })).toEqual(['suspend account']);
+    expect(await actions({ staff: other.userId })).toEqual(['reinstate account']);
+    expect(await actions({ staff: other.userId, action: 'suspend account' })).toEqual([]);
+    expect(await actions({ from, to })).toHaveLength(3);
+    expect(await actions({ to: from })).toEqual([]);
+    expect(await actions({ from: to })).toEqual([]);
+    const ofAll = { action: 'reinstate account', staff: other.userId, from, to };
+    expect((await staff.get(AUDIT, ofAll)).body.results).toMatchObject([{ subject: { id: worker.profileId } }]);
+    const wrong: Record<string, string>[] = [{ action: 'lost' }, { from: 'yesterday' }, { to: '2026-01-01' }];
+    for (const query of wrong) expect((await staff.get(AUDIT, query)).status, JSON.stringify(query)).toBe(400);
+  });
+
+  it('leaves as a file for admins only, which is recorded with its filter', async () => {
+    const file = `${AUDIT}/export`;
+    const roles = ['support', 'finance'] as const;
+    for (const staffRole of roles) {
+      const { api: by } = await newStaff(staffRole, { staffRole });
+      expect((await by.post(file, {})).body.code).toBe('staff_right_missing');
+    }
+    expect((await company.api.post(file, {})).status).toBe(403);
+    expect((await api().post(file, {})).status).toBe(401);
+    const { status, body } = await staff.post(file, { staff: member.userId, action: 'change product' });
+    expect(status).toBe(200);
+    expect(body.results.length).toBeGreaterThan(1);
+    for (const entry of body.results)
+      expect(entry).toMatchObject({ action: 'change product', staff: { id: member.userId } });
+    expect((await entriesOn('history'))[0]).toMatchObject({
+      action: 'export history',
+      subject: { type: 'list', id: 'history' },
+      after: { action: 'change product', staff: member.userId, entries: body.results.length },
+    });
+  });
+
   it("reverts an action whose entry can't be written", async () => {
     failWritesOf('AuditEntry');
     const price = (await readProduct('candidate_job_briefing')).amount;

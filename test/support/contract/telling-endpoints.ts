@@ -19,6 +19,7 @@ export const tellingEndpoints = {
     'listCompanies',
     'listJobSeekers',
     'exportAccounts',
+    'exportAuditEntries',
     'readReported',
     'readDocument',
   ],

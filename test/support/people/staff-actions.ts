@@ -203,6 +203,10 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
     const given = { body: { group: 'companies', search: 'nobody is called so' } };
     return { given, subject: 'companies', state: async () => undefined };
   },
+  exportAuditEntries: async () => {
+    const given = { body: { action: 'warn account' } };
+    return { given, subject: 'history', state: async () => undefined };
+  },
   changeProduct: async () => {
     const slug = 'candidate_job_briefing';
     const price = (await readProduct(slug)).amount;

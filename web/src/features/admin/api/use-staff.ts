@@ -5,8 +5,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-export const useStaff = () =>
-  useQuery({ queryKey: queryKeys.admin.staff, queryFn: ({ signal }) => call('GET /api/admin/staff', {}, { signal }) });
+export const useStaff = (enabled = true) =>
+  useQuery({
+    queryKey: queryKeys.admin.staff,
+    queryFn: ({ signal }) => call('GET /api/admin/staff', {}, { signal }),
+    enabled,
+  });
 
 /** A change of the staff, after which the list and the history load again. */
 const useStaffChange = <Given, Result>(mutationFn: (given: Given) => Promise<Result>) => {

@@ -33,6 +33,7 @@ export const actionWords: Record<AuditEntry['action'], string> = {
   'restore message': msg('Restored a message'),
   'decline payment report': msg('Declined a reported unlock'),
   'export accounts': msg('Downloaded accounts'),
+  'export history': msg('Downloaded the history'),
   'invite colleague': msg('Invited a colleague'),
   'change staff role': msg('Changed the role of a colleague'),
   'take task': msg('Took a task'),
@@ -54,11 +55,12 @@ export const subjectWords: Record<AuditEntry['subject']['type'], string> = {
   task: msg('Task'),
 };
 
-/** The labels of actions in the staff's history. */
+/** The names of the lists that are subjects of actions. */
 export const listWords: Readonly<Record<string, string>> = {
   companies: msg('Companies'),
   jobSeekers: msg('Job Seekers'),
   signUps: msg('Sign-ups'),
+  history: msg('Staff history'),
 };
 
 /** The names of facts. A fact without a name shows its stored name. */
@@ -79,6 +81,11 @@ export const factWords: Readonly<Record<string, string>> = {
   reporter: msg('Reported by'),
   search: msg('Search'),
   accounts: msg('Accounts'),
+  entries: msg('Entries'),
+  staff: msg('Colleague'),
+  action: msg('What was done'),
+  from: msg('From'),
+  to: msg('Until'),
   role: msg('Role'),
   owner: msg('Who has it'),
   note: msg('Note'),

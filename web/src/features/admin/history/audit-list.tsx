@@ -15,6 +15,7 @@ import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { type AuditFilter, useAuditEntries } from '../api/use-audit-entries.ts';
 import { actionWords, listWords, subjectWords } from './action-words.ts';
 import { EntryFacts } from './entry-facts.tsx';
+import { unnamedSubject } from './fact-values.ts';
 
 const Facts = chakra('dl', {
   base: {
@@ -31,7 +32,26 @@ const Facts = chakra('dl', {
 
 const SubjectName = ({ subject: { type, name, id } }: { subject: AuditEntry['subject'] }) => {
   const { t } = useTranslation();
-  return type === 'list' ? t(listWords[id] ?? id) : (name ?? id);
+  return type === 'list' ? t(listWords[id] ?? id) : (name ?? unnamedSubject(t, type, id));
+};
+
+/** Returns the task that an entry is about: a task itself, or a support request, which has the same id. */
+const taskOf = ({ type, id }: AuditEntry['subject']): { kind: string; id: string } | undefined => {
+  if (type === 'request') return { kind: 'support', id };
+  const [kind, task] = type === 'task' ? id.split(':') : [];
+  return kind && task ? { kind, id: task } : undefined;
+};
+
+/** A link to the history of a subject, or to the task. */
+const SubjectLink = ({ subject }: { subject: AuditEntry['subject'] }) => {
+  const { t } = useTranslation();
+  const task = taskOf(subject);
+  if (task) return <Link to={paths.admin.task.path(task.kind, task.id)}>{t('Open the task')}</Link>;
+  return (
+    <Link to={paths.admin.history.path({ subject: subject.id })}>
+      <SubjectName subject={subject} />
+    </Link>
+  );
 };
 
 type EntryRowProps = {
@@ -102,9 +122,16 @@ export const AuditList = ({ filter, empty, onSubject = false }: AuditListProps) 
   const entries = found.data.pages.flatMap(({ results }) => results);
   if (entries.length === 0) {
     return (
-      <Card>
-        <EmptyState icon={History} title={empty} />
-      </Card>
+      <>
+        <Card>
+          <EmptyState icon={History} title={found.hasNextPage ? t('Nothing fits among the newest entries.') : empty} />
+        </Card>
+        <LoadMore
+          hasMore={found.hasNextPage}
+          busy={found.isFetchingNextPage}
+          onMore={() => void found.fetchNextPage()}
+        />
+      </>
     );
   }
   return (
@@ -112,11 +139,7 @@ export const AuditList = ({ filter, empty, onSubject = false }: AuditListProps) 
       <ListCard>
         {entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry} onSubject={onSubject}>
-            {!onSubject && (
-              <Link to={paths.admin.history.path({ subject: entry.subject.id })}>
-                <SubjectName subject={entry.subject} />
-              </Link>
-            )}
+            {!onSubject && <SubjectLink subject={entry.subject} />}
           </EntryRow>
         ))}
       </ListCard>

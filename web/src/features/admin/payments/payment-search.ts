@@ -56,7 +56,7 @@ export const toAddress = ({ company, person, ...filters }: PaymentSearch): Recor
 export const isName = ({ search, company }: PaymentSearch): boolean => search !== '' && !factIn(search) && !company;
 
 /** Returns the first instant of a day in the reader's time zone, or of the day that is `after` days later. */
-const startOf = (day: string, after = 0): string | undefined => {
+export const startOf = (day: string, after = 0): string | undefined => {
   if (!day) return undefined;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + after).toISOString();

@@ -1,0 +1,76 @@
+import { Box } from '@chakra-ui/react';
+import { staffActions } from '@plumbline/shared/options/staff-actions';
+import { Search } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useStaffRight } from '../../../lib/staff/staff-right.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useStaff } from '../api/use-staff.ts';
+import { actionWords } from './action-words.ts';
+import type { HistoryFilters } from './history-search.ts';
+
+const noFilters: HistoryFilters = { action: '', staff: '', from: '', to: '' };
+
+type HistoryFiltersFormProps = { filters: HistoryFilters; onSearch: (filters: HistoryFilters) => void };
+
+/** An action, a colleague and a period; runs with 'Search' or Enter. Only admins may list the colleagues. */
+export const HistoryFiltersForm = ({ filters, onSearch }: HistoryFiltersFormProps) => {
+  const { t, i18n } = useTranslation();
+  const mayListStaff = useStaffRight('manageStaff');
+  const staff = useStaff(mayListStaff);
+  const { control, handleSubmit, reset } = useForm<HistoryFilters>({ values: filters });
+  const actions = staffActions
+    .map((value) => ({ value, label: t(actionWords[value]) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, i18n.language));
+  const colleagues = (staff.data?.results ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const clear = () => {
+    reset(noFilters);
+    onSearch(noFilters);
+  };
+  return (
+    <Box
+      asChild
+      display="grid"
+      gap="3"
+      alignItems="end"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: `${mayListStaff ? 'minmax(0, 1fr) ' : ''}minmax(0, 1fr) 160px 160px auto`,
+      }}
+      mb="4"
+    >
+      <form aria-label={t('Filters of the history')} onSubmit={handleSubmit(onSearch)} noValidate>
+        <SelectField
+          control={control}
+          name="action"
+          label={t('What was done')}
+          options={actions}
+          placeholder={t('Anything')}
+        />
+        {mayListStaff && (
+          <SelectField
+            control={control}
+            name="staff"
+            label={t('Colleague')}
+            options={colleagues}
+            placeholder={t('Everyone')}
+          />
+        )}
+        <TextField control={control} name="from" label={t('From day')} type="date" />
+        <TextField control={control} name="to" label={t('To day')} type="date" />
+        <Box display="flex" gap="2" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <Button variant="primary" type="submit" flex={{ base: '1', lg: 'none' }}>
+            <Search size={20} aria-hidden />
+            {t('Search')}
+          </Button>
+          <Button variant="text" onClick={clear}>
+            {t('Clear')}
+          </Button>
+        </Box>
+      </form>
+    </Box>
+  );
+};
