@@ -38,7 +38,7 @@ export const HistoryFiltersForm = ({ filters, onSearch }: HistoryFiltersFormProp
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
-        lg: `${mayListStaff ? 'minmax(0, 1fr) ' : ''}minmax(0, 1fr) 160px 160px auto`,
+        lg: `${mayListStaff ? 'minmax(0, 1fr) ' : ''}minmax(0, 1fr) 172px 172px auto`,
       }}
       mb="4"
     >
