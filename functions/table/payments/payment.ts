@@ -7,7 +7,7 @@ import {
   purchaseStates,
   type StaffPaymentFilter,
 } from '@plumbline/shared/domain/money/payment-states';
-import { refundPartStates } from '@plumbline/shared/domain/money/refund-parts';
+import { refundPartStates } from '@plumbline/shared/domain/money/refunds/refund-parts';
 import { productSlugs } from '@plumbline/shared/options/products';
 import {
   BatchGetRequest,

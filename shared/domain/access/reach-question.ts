@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../options/limits.ts';
-import { REPORT_DAYS } from '../money/refund-rule.ts';
+import { REPORT_DAYS } from '../money/refunds/refund-rule.ts';
 
 /**
  * The time between an unlock and the question whether the company reached the person. It ends well before the last day

@@ -1,4 +1,4 @@
-import { MAX_REFUND_PARTS, refundableCents } from '@plumbline/shared/domain/money/refund-parts';
+import { MAX_REFUND_PARTS, refundableCents } from '@plumbline/shared/domain/money/refunds/refund-parts';
 import { hasStaffRight } from '@plumbline/shared/options/staff/staff-roles';
 import { nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';

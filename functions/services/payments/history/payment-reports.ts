@@ -1,4 +1,4 @@
-import { REPORT_DAYS } from '@plumbline/shared/domain/money/refund-rule';
+import { REPORT_DAYS } from '@plumbline/shared/domain/money/refunds/refund-rule';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { now, nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';

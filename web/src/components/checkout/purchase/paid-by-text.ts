@@ -1,4 +1,4 @@
-import { hasRefundRule } from '@plumbline/shared/domain/money/refund-rule';
+import { hasRefundRule } from '@plumbline/shared/domain/money/refunds/refund-rule';
 import type { TFunction } from 'i18next';
 import type { PaidBy } from '../use-payment.ts';
 

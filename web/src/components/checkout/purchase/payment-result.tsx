@@ -1,7 +1,7 @@
 import { Box, Dialog } from '@chakra-ui/react';
 import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import { formatBillMoney } from '@plumbline/shared/domain/money/money';
-import { hasRefundRule } from '@plumbline/shared/domain/money/refund-rule';
+import { hasRefundRule } from '@plumbline/shared/domain/money/refunds/refund-rule';
 import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

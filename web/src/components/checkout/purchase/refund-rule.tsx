@@ -1,4 +1,4 @@
-import { hasRefundRule } from '@plumbline/shared/domain/money/refund-rule';
+import { hasRefundRule } from '@plumbline/shared/domain/money/refunds/refund-rule';
 import { useTranslation } from 'react-i18next';
 
 /** Says when an unlock is refunded. Renders nothing for other products. */

@@ -1,5 +1,5 @@
 import { formatBillMoney } from '@plumbline/shared/domain/money/money';
-import { hasRefundRule } from '@plumbline/shared/domain/money/refund-rule';
+import { hasRefundRule } from '@plumbline/shared/domain/money/refunds/refund-rule';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../../lib/api/api-error.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
-import { isReportable } from '@plumbline/shared/domain/money/refund-rule';
+import { isReportable } from '@plumbline/shared/domain/money/refunds/refund-rule';
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
-import { isReportable } from '@plumbline/shared/domain/money/refund-rule';
+import { isReportable } from '@plumbline/shared/domain/money/refunds/refund-rule';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

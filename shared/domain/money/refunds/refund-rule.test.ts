@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../options/limits.ts';
+import { DAY_MS } from '../../../options/limits.ts';
 import { isReportable } from './refund-rule.ts';
 
 const date = '2026-03-02T15:00:00.000Z';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../options/limits.ts';
-import type { PaymentStatus } from './payment-states.ts';
+import { DAY_MS } from '../../../options/limits.ts';
+import type { PaymentStatus } from '../payment-states.ts';
 
 /** The number of days after the payment in which a company can report an unlock whose phone and e-mail both fail. */
 export const REPORT_DAYS = 7;
