@@ -54,6 +54,7 @@ export const factText = (t: TFunction, locale: string, name: string, value: Audi
 const settingWords: Words = {
   expirationHours: msg('Hours a match lasts'),
   blockedDomains: msg('Blocked email domains'),
+  blockedWords: msg('Blocked words and links'),
   announcement: msg('Announcement'),
   maintenance: msg('Maintenance'),
 };
