@@ -130,7 +130,7 @@ describe('a search that finds no account', () => {
     'of %s finds nothing, in neither list',
     async (text) => {
       for (const group of ['companies', 'jobSeekers'] as const)
-        expect(await search(group, text)).toEqual({ results: [], total: 0, more: false });
+        expect(await search(group, text)).toEqual({ results: [], total: 0, closed: 0, more: false });
     },
   );
 
