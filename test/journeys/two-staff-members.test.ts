@@ -130,7 +130,7 @@ it('a day of two staff members: one takes a report and decides it, checks a docu
   expect(stored.description).toContain('Brick and block, ask for');
   expect(stored.description).not.toContain(word);
 
-  // An account is closed on request of its owner: nobody signs in to it any more.
+  // An account is closed on request of its owner: its users can't sign in any more.
   await hisMenu.getByRole('link', { name: 'Companies' }).click();
   await his.getByLabel('Name, email, phone, ZIP Code or ID').fill(other.email);
   await his.keyboard.press('Enter');
