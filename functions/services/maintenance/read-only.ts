@@ -1,14 +1,9 @@
-import { now } from '../../platform/clock.ts';
 import { environment } from '../../platform/environment.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { logger } from '../../platform/logger.ts';
-import { readMaintenance } from '../../table/settings/setting.ts';
+import { keptSettings } from '../settings/kept-settings.ts';
 
-/** The time in ms for which a function uses the switch before it reads the table again. */
-const KEPT_MS = 10_000;
 const RETRY_AFTER_SECONDS = '60';
-
-let kept: { isOn: boolean; readAt: number } | undefined;
 
 /**
  * Whether the product is read-only: by the setting of the deployment, which needs no table, or by the switch in the
@@ -16,10 +11,7 @@ let kept: { isOn: boolean; readAt: number } | undefined;
  */
 export const isReadOnly = async (): Promise<boolean> => {
   if (environment.isReadOnly) return true;
-  const time = now().getTime();
-  // Tests also move the clock back.
-  if (!kept || Math.abs(time - kept.readAt) >= KEPT_MS) kept = { isOn: await readMaintenance(), readAt: time };
-  return kept.isOn;
+  return (await keptSettings()).isReadOnly;
 };
 
 /** Rejects a change while the product is read-only. */

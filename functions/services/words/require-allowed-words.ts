@@ -1,24 +1,12 @@
 import { blockedWordsIn } from '@plumbline/shared/domain/text/blocked-words';
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
-import { now } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { logger } from '../../platform/logger.ts';
-import { readBlockedWords } from '../../table/settings/setting.ts';
 import { raiseSignal } from '../../table/staff/signal.ts';
 import type { Caller } from '../sessions/caller.ts';
+import { keptSettings } from '../settings/kept-settings.ts';
 
-/** The time in ms for which a function keeps the list, because every saved post asks for it. */
-const KEPT_MS = 10_000;
 const DETAILS_MAX_LENGTH = 1000;
-
-let kept: { words: string[]; readAt: number } | undefined;
-
-const keptWords = async (): Promise<string[]> => {
-  const time = now().getTime();
-  // Tests also move the clock back.
-  if (!kept || Math.abs(time - kept.readAt) >= KEPT_MS) kept = { words: await readBlockedWords(), readAt: time };
-  return kept.words;
-};
 
 /** The elements within a line. Their tags don't separate words, so a word can't be hidden by them. */
 const INLINE = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 's', 'strike', 'sub', 'sup', 'span', 'font', 'wbr']);
@@ -80,7 +68,7 @@ const tellStaff = async ({ profileId, kind }: Caller, details: string): Promise<
  * blocked. Staff see who tried.
  */
 export const requireAllowedWords = async (body: unknown, caller: Caller | undefined): Promise<void> => {
-  const entries = await keptWords();
+  const { blockedWords: entries } = await keptSettings();
   if (!entries.length) return;
   const found = findIn(body, entries);
   if (!found.length) return;

@@ -50,9 +50,6 @@ export const readExpirationHours = async (): Promise<number> => hoursOf(await re
 /** Returns the domains whose e-mail addresses can't sign up. */
 export const readBlockedDomains = async (): Promise<string[]> => (await readSetting('blockedDomains')).texts ?? [];
 
-/** Returns the words and links that staff allow in no public text. */
-export const readBlockedWords = async (): Promise<string[]> => (await readSetting('blockedWords')).texts ?? [];
-
 /** Returns the switch that makes the product read-only; its value is 1 when it is on. */
 export const readMaintenanceSetting = (): Promise<SettingItem> => readSetting('maintenance');
 
@@ -63,12 +60,19 @@ const announcementOf = ({ texts, lastDay }: SettingItem): Announcement | undefin
   return en && es && lastDay ? { en, es, lastDay } : undefined;
 };
 
-/** Returns what all users are told: the announcement, and whether operators made the product read-only. One request. */
-export const readNoticeSettings = async () => {
-  const names = ['announcement', 'maintenance'] as const;
+/**
+ * Returns what concerns every page and every change: the announcement, whether operators made the product read-only,
+ * and the words and links that staff allow in no public text. One request.
+ */
+export const readCommonSettings = async () => {
+  const names = ['announcement', 'maintenance', 'blockedWords'] as const;
   const { found } = await batchGet({ found: names.map((name) => Setting.build(BatchGetRequest).key({ name })) });
-  const [announcement, maintenance] = found;
-  return { announcement: announcement && announcementOf(announcement), isReadOnly: maintenance?.value === 1 };
+  const [announcement, maintenance, words] = found;
+  return {
+    announcement: announcement && announcementOf(announcement),
+    isReadOnly: maintenance?.value === 1,
+    blockedWords: words?.texts ?? [],
+  };
 };
 
 export const writeExpirationHours = (value: number) =>

@@ -24,6 +24,8 @@ describe('the settings of the product', () => {
   // All tests share the settings.
   afterAll(async () => {
     await staff.patch(SETTINGS, { expirationHours: 72, blockedDomains: [], announcement: null });
+    // The next test file finds containers that read the settings again.
+    await advanceClock(MINUTE_MS);
   });
 
   it('[SHL-39] return the hours that a match lasts to everyone, as a number in data', async () => {
