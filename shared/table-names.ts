@@ -79,6 +79,7 @@ export const entityNames = [
   'Conversation',
   'DataExport',
   'DayCount',
+  'DocumentExpiry',
   'EmailClaim',
   'EndedAccount',
   'IdempotencyRecord',

@@ -127,6 +127,11 @@ export const appPaths = {
     reports: '/admin/reports',
     task: '/admin/queue/:kind/:taskId',
     payments: '/admin/payments',
+    documents: {
+      root: '/admin/documents',
+      expiring: '/admin/documents/expiring',
+      checked: '/admin/documents/checked',
+    },
     history: '/admin/history',
     settings: '/admin/settings',
     colleagues: '/admin/colleagues',

@@ -1,10 +1,18 @@
 import * as contract from '@plumbline/shared/contracts/admin/documents';
 import { operation } from '../../http/operation.ts';
+import { pagedOperation } from '../../http/paged-operation.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { recordReading } from '../../services/audit/audit-write.ts';
 import { originalKey } from '../../services/files/file-keys.ts';
 import { linkTo } from '../../services/files/file-links.ts';
 import * as documents from '../../services/profiles/documents/decide-document.ts';
+import { decidedDocuments, expiringDocuments } from './queue/document-lists.ts';
+
+/** Returns a page of a list of documents, in a query and one or two batches. */
+export const listDocuments = pagedOperation(contract.listDocuments, async ({ query: { list, ...page } }) => {
+  const { results, cursor } = await (list === 'decided' ? decidedDocuments(page) : expiringDocuments(list, page));
+  return { results, ...(cursor && { cursor }) };
+});
 
 /** Returns a link to the file. Before that, an entry about the reading is written in the history of the account. */
 export const readDocument = operation(contract.readDocument, async ({ params, caller }) => {

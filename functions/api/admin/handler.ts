@@ -2,7 +2,7 @@ import { groupHandler } from '../../http/group-handler.ts';
 import { reinstateAccount, resetSecondFactor, suspendAccount } from './account-actions.ts';
 import { getAccountActivity } from './account-activity.ts';
 import { exportAccounts, listCompanies, listJobSeekers } from './accounts.ts';
-import { decideDocument, readDocument } from './documents.ts';
+import { decideDocument, listDocuments, readDocument } from './documents.ts';
 import { getAccount } from './get-account.ts';
 import { exportAuditEntries, listAuditEntries } from './list-audit-entries.ts';
 import { getAdminOverview, getStatistics } from './overview.ts';
@@ -39,6 +39,7 @@ export const handler = groupHandler('admin', [
   decideReport,
   restoreReported,
   readReported,
+  listDocuments,
   readDocument,
   decideDocument,
 ]);

@@ -6,3 +6,10 @@ export const staffTasks: RebuildMigration = {
   description: 'Writes the tasks of the staff queue for reported unlocks, reports, signals and support requests',
   rebuilds: ['staff-tasks'],
 };
+
+/** Until 0.3.0 no index listed documents by their last day. */
+export const documentsByLastDay: RebuildMigration = {
+  number: '0019',
+  description: 'Lists documents by their last day for the page of documents',
+  rebuilds: ['document-expiries'],
+};

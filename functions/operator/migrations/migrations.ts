@@ -8,7 +8,7 @@ import { jobsByPostingDate } from './0007-jobs-by-posting-date.ts';
 import { shardedExpiry } from './0008-sharded-expiry.ts';
 import { textsInSearch } from './0009-texts-in-search.ts';
 import { listOfStaff } from './0010-list-of-staff.ts';
-import { staffTasks } from './0011-staff-tasks.ts';
+import { documentsByLastDay, staffTasks } from './0011-staff-tasks.ts';
 import { endOfStoredItems } from './0012-end-of-stored-items.ts';
 import { listOfPayments, searchOfPayments } from './0013-list-of-payments.ts';
 import { reportsOfAccounts, requestsOfSenders } from './0014-requests-by-sender.ts';
@@ -35,4 +35,5 @@ export const migrations: readonly Migration[] = [
   accountsByPhone,
   reportsOfAccounts,
   searchOfPayments,
+  documentsByLastDay,
 ];

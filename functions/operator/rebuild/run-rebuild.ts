@@ -7,6 +7,7 @@ import { type Scanned, type StoredKey, scanPage } from '../../table/core/stored/
 import { accountListingsProjection } from './account-listings.ts';
 import { countersProjection } from './counters.ts';
 import { digestsProjection } from './digests.ts';
+import { documentExpiriesProjection } from './document-expiries.ts';
 import { matchesProjection } from './matches.ts';
 import { paymentListingsProjection } from './payment-listings.ts';
 import {
@@ -28,6 +29,7 @@ export const projections = {
   'public-jobs': publicJobsProjection,
   'account-listings': accountListingsProjection,
   'payment-listings': paymentListingsProjection,
+  'document-expiries': documentExpiriesProjection,
   counters: countersProjection,
   digests: digestsProjection,
   'staff-tasks': staffTasksProjection,

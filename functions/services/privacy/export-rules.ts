@@ -342,6 +342,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
   StripeEvent: 'technical',
   AccountListing: 'copy',
   PaymentListing: 'copy',
+  DocumentExpiry: 'copy',
   CompanyEvent: 'copy',
   CompanyJobCounts: 'copy',
   JobCounters: 'copy',

@@ -15,7 +15,7 @@ import {
 import { indexPattern, tablePattern } from '../core/access-pattern.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
-import { queryAll, queryPage } from '../core/query.ts';
+import { type Page, queryAll, queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 
 const tasksByState = indexPattern('gsi1', {
@@ -49,6 +49,8 @@ export const StaffTask = new Entity({
     openedAt: string(),
     dueOn: string(),
     closedAt: string().optional(),
+    /** The staff member whose decision closed the task; kept for documents. */
+    closedBy: map({ id: string(), name: string() }).optional(),
     /** The staff member who works on the task. */
     owner: map({ id: string(), name: string(), since: string() }).optional(),
   }).and((schema) => indexKeys(schema, tasksByState, (task) => ({ ...task, order: orderOf(task) }))),
@@ -114,10 +116,11 @@ const ifUnchanged = (read: StaffTaskItem | undefined): Condition<typeof StaffTas
  * Returns the write that closes a task, for the transaction of the decision. It writes whole keys, because a source of
  * an earlier version may have no task yet.
  */
-export const closeTask = (source: TaskSource, closedAt: string) => {
+export const closeTask = (source: TaskSource, closedAt: string, closedBy?: StaffTaskItem['closedBy']) => {
   const { openedAt, dueOn, kind, id } = newTask(source);
   return StaffTask.build(UpdateTransaction).item({
     ...{ kind, id, openedAt, dueOn, state: 'closed', closedAt },
+    closedBy: closedBy ? $set(closedBy) : $remove(),
     ...tasksByState.keys({ kind, id, state: 'closed', order: closedAt }),
   });
 };
@@ -126,7 +129,7 @@ export const closeTask = (source: TaskSource, closedAt: string) => {
 export const reopenTask = (source: TaskSource) => {
   const { kind, id, openedAt, dueOn } = newTask(source);
   return StaffTask.build(UpdateTransaction).item({
-    ...{ kind, id, openedAt, dueOn, state: 'open', closedAt: $remove() },
+    ...{ kind, id, openedAt, dueOn, state: 'open', closedAt: $remove(), closedBy: $remove() },
     ...tasksByState.keys({ kind, id, state: 'open', order: orderOf({ openedAt, dueOn }) }),
   });
 };
@@ -198,5 +201,9 @@ export const listTasks = async (
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -direction : direction));
   return { tasks, more: pages.some(({ cursor }) => cursor !== undefined) };
 };
+
+/** Returns a page of the closed tasks of a kind, newest first, in one query. */
+export const listClosedTasks = (kind: TaskKind, page: Page) =>
+  queryPage(StaffTask, tasksByState.list({ state: 'closed', kind }), { ...page, reverse: true });
 
 export const taskRequest = (key: TaskKey) => StaffTask.build(BatchGetRequest).key(key);

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { documentLists } from '../../domain/documents/document-lists.ts';
 import { documentView } from '../documents/document-shape.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id, isoDate, REQUIRED, requiredText } from '../fields.ts';
+import { cursorQuery, id, isoDate, REQUIRED, requiredText } from '../fields.ts';
 
 const REASON_MAX_LENGTH = 500;
 
@@ -12,6 +13,32 @@ export const documentToCheck = z.object({
   document: documentView.omit({ file: true }),
 });
 export type DocumentToCheck = z.output<typeof documentToCheck>;
+
+const staffDocument = documentToCheck.extend({
+  /** The id of the task about the file; absent without a file. */
+  task: z.string().optional(),
+  /** Who decided about it; absent for decisions of earlier versions. */
+  decidedBy: z.object({ id, name: z.string() }).optional(),
+});
+export type StaffDocument = z.output<typeof staffDocument>;
+
+export const DOCUMENT_PAGE_SIZE = 25;
+
+export const listDocuments = defineEndpoint({
+  group: 'admin',
+  name: 'listDocuments',
+  method: 'GET',
+  path: '/api/admin/documents',
+  auth: 'support',
+  staffRight: 'handleRequests',
+  budget: 'list',
+  query: cursorQuery(DOCUMENT_PAGE_SIZE).extend({
+    limit: z.coerce.number().int().min(1).max(DOCUMENT_PAGE_SIZE).default(DOCUMENT_PAGE_SIZE),
+    list: z.enum(documentLists).default('in30'),
+  }),
+  response: z.object({ results: z.array(staffDocument), cursor: z.string().optional() }),
+  summary: 'Documents that expire, by their last day, or that staff decided, newest first; a page can be short',
+});
 
 const documentParams = z.object({ profileId: id, documentId: id });
 

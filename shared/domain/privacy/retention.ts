@@ -178,6 +178,7 @@ export const retentionOf: Readonly<Record<string, RetentionKind>> = {
   Agreement: 'account',
   EmailClaim: 'account',
   AccountListing: 'account',
+  DocumentExpiry: 'account',
   NotificationSettings: 'account',
   NotificationsRead: 'account',
   PushEndpoint: 'account',

@@ -1,6 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { getAdminOverview, listCompanies, listJobSeekers } from '@plumbline/shared/contracts/admin/accounts';
 import { listAuditEntries } from '@plumbline/shared/contracts/admin/audit-log';
+import { listDocuments } from '@plumbline/shared/contracts/admin/documents';
 import { countQueue, listQueue } from '@plumbline/shared/contracts/admin/queue';
 import { getStatistics } from '@plumbline/shared/contracts/admin/statistics';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
@@ -51,9 +52,12 @@ const lists: List[] = [
   ['the history of an action', listAuditEntries, () => ({ query: { action: 'read user' } }), 2],
   ['the history of a day', listAuditEntries, () => ({ query: { from: DAY_START, to: DAY_END } }), 2],
   ['the queue', listQueue, () => ({}), 9],
-  ['what was closed', listQueue, () => ({ query: { state: 'closed' } }), 6],
+  ['what was closed', listQueue, () => ({ query: { state: 'closed' } }), 7],
   ['what one of the staff has', listQueue, () => ({ query: { owner: 'mine' } }), 6],
   ['the counts of the queue', countQueue, () => ({}), 6],
+  ['expired documents', listDocuments, () => ({ query: { list: 'expired' } }), 3],
+  ['documents that expire in 90 days', listDocuments, () => ({ query: { list: 'in90' } }), 3],
+  ['documents that staff looked at', listDocuments, () => ({ query: { list: 'decided' } }), 2],
   ['the dashboard', getAdminOverview, () => ({}), 4],
   ['the figures', getStatistics, () => ({}), 1],
 ];

@@ -1,4 +1,7 @@
 import '../cloud/handler-environment.ts';
+import { businessDay } from '@plumbline/shared/domain/dates/business-day';
+import { documentTask } from '@plumbline/shared/domain/support/staff-tasks';
+import { now } from '../../../functions/platform/clock.ts';
 import { newId } from '../../../functions/platform/ids.ts';
 import { putListing } from '../../../functions/table/accounts/account-listing.ts';
 import { newSupportRequest } from '../../../functions/table/accounts/support-request.ts';
@@ -8,8 +11,10 @@ import { transact, type Write } from '../../../functions/table/core/transact.ts'
 import { putPayment } from '../../../functions/table/payments/payment.ts';
 import { paymentListings, putPaymentListing } from '../../../functions/table/payments/payment-listing.ts';
 import { newPaymentReport } from '../../../functions/table/payments/payment-report.ts';
+import { putDocumentExpiry } from '../../../functions/table/profiles/document-expiry.ts';
 import { putAuditEntry } from '../../../functions/table/staff/audit-entry.ts';
 import { openReport } from '../../../functions/table/staff/report.ts';
+import { openTask } from '../../../functions/table/staff/staff-task.ts';
 
 const AT_ONCE = 90;
 const DAY = '2026-01-02T03:04:05.000Z';
@@ -37,7 +42,11 @@ const aboutOne = (staff: string, id: string): Write[] => {
     ...{ productName: 'Unlock', amount: 4900, returnUrl: '/', createdAt: DAY, checkAt: DAY, paidAt: DAY },
   };
   const listings = paymentListings({ ...payment, cardLast4: '4242' });
+  const task = { kind: 'document', id: documentTask(id, id), openedAt: DAY } as const;
   return [
+    putDocumentExpiry({ profile: id, document: id, expires: '2020-05-31' }),
+    putDocumentExpiry({ profile: id, document: newId(), expires: businessDay(now()) }),
+    openTask({ ...task, closedAt: DAY }),
     putPayment(payment, undefined),
     ...listings.map(putPaymentListing),
     putListing({ ...listing, group: 'companies', list: 'all', key: `planted builders ${id}` }),

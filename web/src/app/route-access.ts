@@ -111,6 +111,11 @@ const routeAccess: { readonly [Name in keyof typeof paths]: AccessTree<(typeof p
     reports: 'staff',
     task: 'staff',
     payments: 'staff:managePayments',
+    documents: {
+      root: 'staff:handleRequests',
+      expiring: 'staff:handleRequests',
+      checked: 'staff:handleRequests',
+    },
     history: 'staff',
     settings: 'staff:changePrices',
     colleagues: 'staff:manageStaff',

@@ -45,6 +45,7 @@ export const decideDocument = (
       const { task, stored, document, subject } = await requireWaiting(key);
       if (task.openedAt !== since) throw new ApiError('document_changed');
       const isRejected = decision === 'rejected';
+      const staff = { id: caller.userId, name: caller.displayName || caller.email };
       const date = laterThan(since, nowIso());
       const check: DocumentCheck = { state: decision, date, ...(isRejected && reason && { reason }) };
       const documents = stored.documents?.map((each) => (each.id === document.id ? { ...each, check } : each));
@@ -54,7 +55,7 @@ export const decideDocument = (
         ...(isRejected && { reason }),
         after: { kind: document.kind },
       });
-      await transact(putProfileFiles(subject.id, stored.files, stored, documents), closeTask(task, date), entry);
+      await transact(putProfileFiles(subject.id, stored.files, stored, documents), closeTask(task, date, staff), entry);
     },
     { tries: TRIES, exhausted: () => new ApiError('document_changed') },
   );

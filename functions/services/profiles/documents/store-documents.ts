@@ -10,6 +10,7 @@ import { documentViews } from '../../files/document-views.ts';
 import { removeFiles } from '../../files/remove-files.ts';
 import { arrangeDocuments } from './arrange-documents.ts';
 import { documentTasks } from './document-tasks.ts';
+import { expiryWrites } from './expiry-writes.ts';
 import { reminderWrites } from './reminder-writes.ts';
 
 /** The number of tries: one retry after a concurrent save, then 409. */
@@ -30,8 +31,8 @@ const requireOwnDocumentKinds = (kind: AccountKind, documents: readonly { kind: 
 };
 
 /**
- * Saves a profile's documents. Documents, photos, reminders and the tasks of staff change in one transaction. Photos
- * that no document names are then deleted.
+ * Saves a profile's documents. Documents, photos, reminders, last days and the tasks of staff change in one
+ * transaction. Photos that no document names are then deleted.
  */
 export const storeDocuments = (id: string, kind: AccountKind, body: Body) => {
   requireOwnDocumentKinds(kind, body.documents);
@@ -41,7 +42,9 @@ export const storeDocuments = (id: string, kind: AccountKind, body: Body) => {
       const { before, documents, files, dropped } = arrangeDocuments(stored, body);
       const reminders = reminderWrites(id, before, documents);
       const tasks = documentTasks(id, before, documents);
-      await transact(putProfileFiles(id, files, stored, documents), ifSeekerExists(id), ...reminders, ...tasks);
+      const expiries = expiryWrites(id, before, documents);
+      const put = putProfileFiles(id, files, stored, documents);
+      await transact(put, ifSeekerExists(id), ...reminders, ...tasks, ...expiries);
       if (dropped.length) await removeFiles(dropped.map((file) => file.id));
       return documentViews({ files, documents }, { owner: true });
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hashOf } from '@plumbline/functions/platform/ids';
 import { checkContent } from '@plumbline/functions/services/files/contents/content';
 import { originalKey, thumbnailKey } from '@plumbline/functions/services/files/file-keys';
+import { documentExpiries, putDocumentExpiry } from '@plumbline/functions/table/profiles/document-expiry';
 import {
   putProfileFiles,
   type StoredDocument,
@@ -133,7 +134,7 @@ export const fileItems = (
   files: readonly DemoFile[],
   documents: ReadonlyMap<string, StoredDocument[]> = new Map(),
 ): Item[] =>
-  [...Map.groupBy(files, ({ profile }) => profile)].map(([profile, own]) =>
+  [...Map.groupBy(files, ({ profile }) => profile)].flatMap(([profile, own]) => [
     itemOf(
       putProfileFiles(
         profile,
@@ -142,7 +143,8 @@ export const fileItems = (
         documents.get(profile),
       ),
     ),
-  );
+    ...documentExpiries(profile, documents.get(profile) ?? []).map((expiry) => itemOf(putDocumentExpiry(expiry))),
+  ]);
 
 /** Returns the objects of a file in the bucket. */
 export const objectsOf = ({ file: { id, type }, bytes, small }: DemoFile) => [

@@ -5,6 +5,7 @@ import { page } from '../lazy-page.ts';
 const { admin } = paths;
 const account = () => import('../../features/admin/account/account-page.tsx');
 const accounts = () => import('../../features/admin/accounts/accounts-page.tsx');
+const documents = () => import('../../features/admin/documents/documents-page.tsx');
 
 export const adminRoutes: RouteObject[] = [
   { path: admin.root.pattern, element: <Navigate to={admin.dashboard.path()} replace /> },
@@ -30,6 +31,9 @@ export const adminRoutes: RouteObject[] = [
     path: admin.payments.pattern,
     lazy: page(() => import('../../features/admin/payments/payments-page.tsx'), 'PaymentsPage'),
   },
+  { path: admin.documents.root.pattern, element: <Navigate to={admin.documents.expiring.path()} replace /> },
+  { path: admin.documents.expiring.pattern, lazy: page(documents, 'ExpiringDocumentsPage') },
+  { path: admin.documents.checked.pattern, lazy: page(documents, 'CheckedDocumentsPage') },
   {
     path: admin.settings.pattern,
     lazy: page(() => import('../../features/admin/settings/settings-page.tsx'), 'SettingsPage'),

@@ -31,6 +31,7 @@ export const queryKeys = {
     queue: (filter: object) => ['admin', 'queue', filter],
     queueCounts: ['admin', 'queue-counts'],
     task: (kind: string, id: string) => ['admin', 'task', kind, id],
+    documents: (list: string) => ['admin', 'documents', list],
     payments: (query: object) => ['admin', 'payments', query],
     settings: ['admin', 'settings'],
     staff: ['admin', 'staff'],

@@ -23,6 +23,7 @@ it('the navigation lists the staff sidebar', () => {
     'Job Seekers',
     'Queue',
     'Payments',
+    'Documents',
     'Staff history',
   ]);
 });
@@ -44,6 +45,7 @@ it('the navigation hides pages that the role of a member of staff may not open',
     'Companies',
     'Job Seekers',
     'Queue',
+    'Documents',
     'Staff history',
   ]);
 });

@@ -6,6 +6,7 @@ import {
   Bookmark,
   Building2,
   CreditCard,
+  FileCheck,
   GraduationCap,
   Handshake,
   HardHat,
@@ -89,6 +90,12 @@ const staff: NavGroups = {
     { label: msg('Job Seekers'), to: paths.admin.jobSeekers.path(), icon: HardHat },
     { label: msg('Queue'), to: paths.admin.queue.path(), icon: Inbox },
     { label: msg('Payments'), to: paths.admin.payments.path(), icon: Banknote, right: 'managePayments' },
+    {
+      label: msg('Documents'),
+      to: paths.admin.documents.root.path(),
+      icon: FileCheck,
+      right: 'handleRequests',
+    },
     { label: msg('Staff history'), short: msg('History'), to: paths.admin.history.path(), icon: History },
   ],
   account: [

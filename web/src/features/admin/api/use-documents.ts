@@ -1,8 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DocumentList } from '@plumbline/shared/domain/documents/document-lists';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 type DocumentKey = { profileId: string; documentId: string };
+
+/** A list of the documents of all accounts. */
+export const useDocuments = (list: DocumentList) =>
+  useInfiniteQuery({
+    queryKey: queryKeys.admin.documents(list),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call('GET /api/admin/documents', { query: { list, cursor } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ cursor }) => cursor,
+  });
 
 /** A link to the file of a document. Each call is recorded in the staff's history. */
 export const useDocumentFile = (params: DocumentKey) =>

@@ -1,12 +1,9 @@
 import { Box, Image } from '@chakra-ui/react';
 import type { DocumentToCheck } from '@plumbline/shared/contracts/admin/documents';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
-import { paths } from '@plumbline/shared/options/paths';
-import { stateName } from '@plumbline/shared/options/us-states';
 import { ExternalLink, FileSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useDocumentName } from '../../../components/documents/document-names.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
@@ -16,6 +13,7 @@ import { useLocale } from '../../../ui/text/date-text.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useDecideDocument, useDocumentFile } from '../api/use-documents.ts';
 import { ReasonDialog } from '../reasons/reason-dialog.tsx';
+import { OwnerLink, useIssuerFacts } from './document-facts.tsx';
 
 type FileLink = { url: string; type: string; name: string };
 
@@ -65,8 +63,6 @@ export const DocumentRow = ({ waiting: { owner, document }, since, isOpen }: Doc
   const key = { profileId: owner.id, documentId: document.id };
   const file = useDocumentFile(key);
   const decide = useDecideDocument(key, since);
-  const { company, jobSeeker } = paths.admin;
-  const account = (owner.type === 'company' ? company : jobSeeker).path(owner.id);
   const fail = (error: Error) => toast.error(errorText(t, error, msg('Something went wrong.')));
   const check = () =>
     decide.mutate(
@@ -74,16 +70,14 @@ export const DocumentRow = ({ waiting: { owner, document }, since, isOpen }: Doc
       { onSuccess: () => toast.success(t('The document is checked.')), onError: fail },
     );
   const facts = [
-    document.trade && t(document.trade),
-    document.state && stateName(document.state),
-    document.number && t('No. {{number}}', { number: document.number }),
+    ...useIssuerFacts()(document),
     document.expires && t('good until {{date}}', { date: formatDate(document.expires, { locale }) }),
   ].filter(Boolean);
   return (
     <ListRow display="grid" gap="2" overflowWrap="anywhere">
       <b>{name}</b>
       <Box>
-        <Link to={account}>{owner.name}</Link>
+        <OwnerLink owner={owner} />
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
       </Box>
       {isOpen && file.data ? (
