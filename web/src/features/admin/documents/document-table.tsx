@@ -33,7 +33,8 @@ const LastDay = ({ row: { document } }: Row) => {
   if (!document.expires) return t('No last day');
   return (
     <Box as="span" {...(document.validity === 'expired' && { color: 'warning', fontWeight: 'semibold' })}>
-      {document.validity === 'expired' && t('Expired')} <DateText value={document.expires} />
+      <DateText value={document.expires} />
+      {document.validity === 'expired' && ` · ${t('Expired')}`}
     </Box>
   );
 };
@@ -66,7 +67,13 @@ export const DocumentTable = ({ rows }: DocumentTableProps) => {
   const columns: readonly Column<StaffDocument>[] = [
     { header: t('Document'), phone: 'name', cell: (row) => <NameAndIssuer row={row} /> },
     { header: t('Account'), phone: 'fact', phoneWide: true, cell: ({ owner }) => <OwnerLink owner={owner} /> },
-    { header: t('Good until'), phone: 'fact', phoneWide: true, cell: (row) => <LastDay row={row} /> },
+    {
+      header: t('Good until'),
+      phone: 'fact',
+      phoneWide: true,
+      phoneLabel: t('Good until'),
+      cell: (row) => <LastDay row={row} />,
+    },
     { header: t('Looked at'), phone: 'fact', phoneWide: true, cell: (row) => <Check row={row} /> },
   ];
   return (

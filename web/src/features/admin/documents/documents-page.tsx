@@ -41,7 +41,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
         items={[
           {
             to: queue.path({ kind: 'document' }),
-            label: t('Waiting for a look'),
+            label: t('Waiting'),
             count: counts.data?.kinds.document,
           },
           { to: documents.expiring.path(), label: t('Expiring') },
