@@ -23,14 +23,18 @@ export const useTask = ({ kind, id }: TaskRef) =>
     queryFn: ({ signal }) => call('GET /api/admin/queue/{kind}/{id}', { params: { kind, id } }, { signal }),
   });
 
-/** Takes a task, or gives it back. A failed try also loads the task, which shows the colleague who has it. */
-export const useTaskOwner = ({ kind, id }: TaskRef) => {
+/**
+ * Takes a task, or gives it back. A failed try also loads the task, which shows the colleague who has it. `onDone` runs
+ * although the list no longer shows the task.
+ */
+export const useTaskOwner = ({ kind, id }: TaskRef, onDone: (action: 'take' | 'release') => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (action: 'take' | 'release') =>
       action === 'take'
         ? call('POST /api/admin/queue/{kind}/{id}/take', { params: { kind, id } })
         : call('POST /api/admin/queue/{kind}/{id}/release', { params: { kind, id } }),
+    onSuccess: (_result, action) => onDone(action),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
   });
 };

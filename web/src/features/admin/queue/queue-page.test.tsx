@@ -23,7 +23,7 @@ const support: StaffTask = {
   },
 };
 const owned: StaffTask = { ...support, owner: { id: '9'.repeat(24), name: 'Priya Nair', since: DATE } };
-const own: StaffTask = { ...owned, owner: { ...owned.owner!, id: OWN.user } };
+const own: StaffTask = { ...owned, owner: { ...owned.owner!, name: 'Renee', id: OWN.user } };
 const counts = {
   open: 17,
   due: 2,
@@ -61,6 +61,28 @@ describe('the queue', () => {
     openQueue([answering(listQueue, { results: [owned], total: 1, more: false })]);
     await screen.findByText('Priya Nair');
     expect(screen.queryByRole('button', { name: /I have it/ })).toBeNull();
+  });
+
+  it.each([
+    ['the name of its new owner when the list still shows it', [own], () => screen.getByText('Renee').parentElement],
+    ['the heading when the list no longer shows it', [], () => screen.getByRole('heading', { level: 1 })],
+  ] as const)('moves the focus of a taken task to %s, and announces it', async (_title, after, focused) => {
+    let taken = false;
+    openQueue([
+      answering(listQueue, () => {
+        const results = taken ? [...after] : [support];
+        return { results, total: results.length, more: false };
+      }),
+      answering(takeTask, () => {
+        taken = true;
+        return { success: true };
+      }),
+    ]);
+    const button = await screen.findByRole('button', { name: /I have it/ });
+    button.focus();
+    fireEvent.click(button);
+    await screen.findByText('You have this task now.');
+    await expect.poll(() => document.activeElement).toBe(focused());
   });
 
   it('filters by kind, owner and state from its address', async () => {

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { StaffTask } from '@plumbline/shared/contracts/admin/queue';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
@@ -17,19 +18,47 @@ type TaskOwnerProps = {
   canRelease?: boolean;
 };
 
+/**
+ * Moves the focus to what replaces a pressed button when the owner changes: the other button, else the owner's name. A
+ * list that no longer shows the task gives the focus to the page's heading.
+ */
+const useFocusAfterChange = (ownerId: string | undefined) => {
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the owner moves the focus.
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement !== document.body && !place.current?.contains(document.activeElement)) return;
+    (place.current?.querySelector('button') ?? place.current)?.focus({ preventScroll: true });
+  }, [ownerId]);
+  useEffect(
+    () => () => {
+      if (pressed.current) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return { place, pressed };
+};
+
 /** The colleague who has a task, or 'I have it'. Of two who press it, the second sees who was first. */
 export const TaskOwner = ({ task, about, canRelease = false }: TaskOwnerProps) => {
   const { t } = useTranslation();
-  const change = useTaskOwner(task);
+  const change = useTaskOwner(task, (action) =>
+    toast.success(action === 'take' ? t('You have this task now.') : t('Your colleagues can take this task now.')),
+  );
   const ownId = useSession().userInfo?.id;
   const { owner, state } = task;
-  const run = (action: 'take' | 'release') =>
+  const { place, pressed } = useFocusAfterChange(owner?.id);
+  const run = (action: 'take' | 'release') => {
+    pressed.current = true;
     change.mutate(action, {
       onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
     });
+  };
   if (owner) {
     return (
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2">
+      <Box ref={place} tabIndex={-1} display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <Avatar name={owner.name} size="sm" />
         <span>{owner.name}</span>
         {canRelease && state === 'open' && (
@@ -42,13 +71,15 @@ export const TaskOwner = ({ task, about, canRelease = false }: TaskOwnerProps) =
   }
   if (state === 'closed') return null;
   return (
-    <Button
-      whiteSpace="nowrap"
-      disabled={change.isPending}
-      aria-label={t('I have it: {{about}}', { about })}
-      onClick={() => run('take')}
-    >
-      {t('I have it')}
-    </Button>
+    <Box ref={place} tabIndex={-1}>
+      <Button
+        whiteSpace="nowrap"
+        disabled={change.isPending}
+        aria-label={t('I have it: {{about}}', { about })}
+        onClick={() => run('take')}
+      >
+        {t('I have it')}
+      </Button>
+    </Box>
   );
 };
