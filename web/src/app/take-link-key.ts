@@ -1,11 +1,9 @@
 import { paths } from '@plumbline/shared/options/paths';
+import { type MailedPage, mailedKeys } from '../lib/session/mailed-keys.ts';
 
-const names = {
-  [paths.resetPassword.path()]: 'k',
-  [paths.confirmEmail.path()]: 'key',
-  [paths.changeEmail.path()]: 'key',
-  [paths.supportRequest.path()]: 'key',
-};
+const names = Object.fromEntries(
+  Object.entries(mailedKeys).map(([page, name]) => [paths[page as MailedPage].path(), name]),
+);
 
 /**
  * Removes the key of a mailed link from the address before anything else runs, so that no log, referrer or shared

@@ -1,16 +1,18 @@
 import { Box } from '@chakra-ui/react';
 import { type SenderRequest, senderTextBody } from '@plumbline/shared/contracts/reports/support-request';
 import { SUPPORT_TEXT_MAX_LENGTH } from '@plumbline/shared/options/limits';
+import { paths, SUPPORT_HASH } from '@plumbline/shared/options/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts';
 import { msg } from '../../lib/msg.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { useLinkKey } from '../../lib/session/link-key.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { FormStack } from '../../ui/layout/form-stack.ts';
@@ -68,6 +70,17 @@ const WriteForm = ({ linkKey }: { linkKey: string }) => {
   );
 };
 
+/** Another try can't help a link without a request: the next step is a new request. */
+const LinkFailed = ({ title }: { title: string }) => {
+  const { t } = useTranslation();
+  const support = <ButtonLink to={`${paths.landing.path()}${SUPPORT_HASH}`}>{t('Write to Support')}</ButtonLink>;
+  return (
+    <Card>
+      <EmptyState title={title} action={support} />
+    </Card>
+  );
+};
+
 const Request = ({ linkKey }: { linkKey: string }) => {
   const { t } = useTranslation();
   const query = useQuery({
@@ -75,6 +88,8 @@ const Request = ({ linkKey }: { linkKey: string }) => {
     queryFn: ({ signal }) => call('GET /api/support-request', { query: { key: linkKey } }, { signal }),
     gcTime: 0,
   });
+  if (codeOf(query.error) === 'support_link_invalid')
+    return <LinkFailed title={errorText(t, query.error, msg('Something went wrong.'))} />;
   if (!query.data) return <PendingCard query={query} failure={t("We couldn't load your request.")} />;
   return (
     <>
@@ -97,13 +112,7 @@ export const SupportRequestPage = () => {
   return (
     <>
       <PageHeader title={t('Your request to Support')} />
-      {linkKey ? (
-        <Request linkKey={linkKey} />
-      ) : (
-        <Card>
-          <EmptyState title={t('Open the link in the email we sent you.')} />
-        </Card>
-      )}
+      {linkKey ? <Request linkKey={linkKey} /> : <LinkFailed title={t('Open the link in the email we sent you.')} />}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from '../../../components/accounts/auth-frame.tsx';
+import { codeOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
@@ -25,6 +26,7 @@ export const ChangeEmailPage = () => {
         {null}
       </AuthFrame>
     );
+  const isOver = codeOf(change.error) === 'email_link_expired';
   return (
     <AuthFrame
       title={t('Change your email')}
@@ -35,7 +37,12 @@ export const ChangeEmailPage = () => {
         {change.isSuccess && <p>{t('Done. You sign in with {{email}} now.', { email: change.data.email })}</p>}
         {change.isError && <p>{errorText(t, change.error, msg('Something went wrong.'))}</p>}
       </Box>
-      {!change.isSuccess && (
+      {isOver && (
+        <Box>
+          <ButtonLink to={paths.toolbox.settings.path()}>{t('Settings')}</ButtonLink>
+        </Box>
+      )}
+      {!change.isSuccess && !isOver && (
         <Button variant="primary" disabled={change.isPending} onClick={() => change.mutate(key)}>
           {t('Use this address')}
         </Button>

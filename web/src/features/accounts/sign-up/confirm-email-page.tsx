@@ -67,10 +67,16 @@ export const ConfirmEmailPage = () => {
         {failed && (
           <>
             <Notice tone="danger">{ownErrorText(t, confirmation.error, "We couldn't confirm your account.")}</Notice>
-            <p>
-              {t('The link works once and expires in 48 hours.')}{' '}
-              <Link to={paths.signup.path(threadQuery(query))}>{t('Sign up again to get a new one')}</Link>
-            </p>
+            {codeOf(confirmation.error) === 'already_confirmed' ? (
+              <p>
+                <Link to={paths.login.path(threadQuery(query))}>{t('Sign In')}</Link>
+              </p>
+            ) : (
+              <p>
+                {t('The link works once and expires in 48 hours.')}{' '}
+                <Link to={paths.signup.path(threadQuery(query))}>{t('Sign up again to get a new one')}</Link>
+              </p>
+            )}
           </>
         )}
         <NewPasswordFields control={control} label={t('Password')} />
