@@ -1,3 +1,4 @@
+import '../../support/cloud/handler-environment.ts';
 import { randomBytes } from 'node:crypto';
 import type { StaffDocument } from '@plumbline/shared/contracts/admin/documents';
 import { businessDay } from '@plumbline/shared/domain/dates/business-day';
@@ -5,6 +6,7 @@ import type { DocumentList } from '@plumbline/shared/domain/documents/document-l
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { now } from '../../../functions/platform/clock.ts';
+import { listDocumentExpiries } from '../../../functions/table/profiles/document-expiry.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import type { Api } from '../../support/contract/api.ts';
 import { uploaded } from '../../support/files/files.ts';
@@ -96,6 +98,8 @@ describe('the list of documents that expire', () => {
     await worker.api.delete(`/api/users/${worker.userId}`, { currentPassword: PASSWORD });
     await settled();
     expect(await listsWith(worker)).toEqual([]);
+    const { items } = await listDocumentExpiries({ from: dayIn(5), until: dayIn(6) }, {});
+    expect(items.filter(({ profile }) => profile === worker.profileId)).toEqual([]);
   });
 
   it('is in the order of the days over pages, the latest expired first', async () => {
