@@ -15,7 +15,7 @@ it('staff find a payment and refund a part of it with the keyboard only, and the
   await signInOn(page, (await newStaff('Priya Nair', { staffRole: 'finance' })).email);
   await page.goto('/admin/payments');
   await page.getByRole('heading', { name: 'Payments', level: 1 }).waitFor();
-  await tabTo(page, 'Payment id, card, amount, company or person');
+  await tabTo(page, 'Payment, card, amount or name');
   await page.keyboard.type(id);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.url()).toContain(id);

@@ -46,7 +46,7 @@ export const PaymentFiltersForm = ({ filters, ofAccount, onSearch, onClear }: Pa
           <TextField
             control={control}
             name="search"
-            label={t('Payment id, card, amount, company or person')}
+            label={t('Payment, card, amount or name')}
             placeholder={t('pi_..., 4242, $49 or a name')}
             type="search"
             maxLength={90}

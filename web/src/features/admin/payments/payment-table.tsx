@@ -16,7 +16,7 @@ import { StripeLink } from './stripe-link.tsx';
 type Payment = { payment: StaffPayment };
 
 const DateAndId = ({ payment: { date, id } }: Payment) => (
-  <Box minWidth="0" overflowWrap="anywhere" maxWidth={{ md: '190px' }}>
+  <Box minWidth="0" overflowWrap="anywhere" maxWidth={{ md: '160px' }}>
     <Box as="span" fontWeight="semibold" whiteSpace="nowrap">
       <DateTimeText value={date} />
     </Box>
@@ -29,7 +29,7 @@ const DateAndId = ({ payment: { date, id } }: Payment) => (
 const Company = ({ payment: { company, card } }: Payment) => {
   const { t } = useTranslation();
   return (
-    <Box minWidth="0" overflowWrap="anywhere">
+    <Box minWidth={{ base: '0', md: '130px' }} overflowWrap="anywhere">
       <Link to={paths.admin.company.path(company.id)}>{company.name ?? t('Deleted account')}</Link>
       {card && (
         <Box as="p" color="muted" textStyle="small">
@@ -43,7 +43,7 @@ const Company = ({ payment: { company, card } }: Payment) => {
 const For = ({ payment: { product, seeker, jobName } }: Payment) => {
   const { t } = useTranslation();
   return (
-    <Box minWidth="0" overflowWrap="anywhere">
+    <Box minWidth={{ base: '0', md: '170px' }} overflowWrap="anywhere">
       {t(product)}
       {seeker && (
         <Box as="p" textStyle="small">

@@ -53,7 +53,7 @@ const open = (found: PaymentAnswer, at = '', companies: AccountRow[] = [companyR
   });
 
 const searchFor = (text: string) => {
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Payment id, card, amount, company or person' }), {
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Payment, card, amount or name' }), {
     target: { value: text },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));

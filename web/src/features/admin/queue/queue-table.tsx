@@ -4,6 +4,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
+import { AddressText } from '../../../ui/text/address-text.tsx';
 import { RelativeTime } from '../../../ui/text/date-text.tsx';
 import { DueText } from './due-text.tsx';
 import { TaskOwner } from './task-owner.tsx';
@@ -46,7 +47,11 @@ export const QueueTable = ({ rows, isClosed }: QueueTableProps) => {
     {
       header: t('From'),
       phone: 'fact',
-      cell: (task) => <Box overflowWrap="anywhere">{textOf(task).from || t('Noticed by Plumbline')}</Box>,
+      cell: (task) => (
+        <Box overflowWrap="break-word">
+          <AddressText>{textOf(task).from || t('Noticed by Plumbline')}</AddressText>
+        </Box>
+      ),
     },
     {
       header: t('Waits since'),
