@@ -19,7 +19,7 @@ const withoutPage: string[] = [
   ...[paths.toolbox.root, paths.toolbox.updateProfile, paths.toolbox.notification, paths.employees.root],
   ...[paths.employees.jobCheckoutComplete, paths.jobs.root, paths.myJobs.root, paths.trainings.root],
   ...[paths.vendors.root, paths.tradePartners.root, paths.admin.root, paths.admin.requests, paths.admin.reports],
-  ...[paths.secondFactor.code, paths.secondFactor.setUp],
+  ...[paths.admin.documents.root, paths.secondFactor.code, paths.secondFactor.setUp],
   ...[paths.employees.searchProfileAccess, paths.employees.searchProfileAccessCheckoutComplete],
   ...[paths.jobs.success, paths.trainings.training, paths.tradePartners.viewProject],
   ...[paths.messages.conversation, paths.profile.view],
