@@ -126,6 +126,7 @@ export const errors = {
   photo_not_in_showcase: { status: 400, message: 'This photo is not in your showcase.' },
   document_not_yours: { status: 400, message: 'This kind of document is not one of yours.' },
   document_file_missing: { status: 400, message: 'This photo is gone. Please take it again.' },
+  too_many_document_changes: { status: 400, message: 'Please remove and add fewer licenses and cards in one step' },
   too_many_documents: { status: 400, message: 'Please choose at most 20 licenses and cards' },
   too_many_document_files: { status: 400, message: 'Please save your licenses and cards first.' },
 

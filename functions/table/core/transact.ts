@@ -4,6 +4,9 @@ import { isPassingReason, isThrottled, reasonsOf } from '../../platform/passing-
 import { retry } from './retry.ts';
 
 /** One write or condition of a transaction. */
+/** The number of writes that DynamoDB takes in one transaction. */
+export const MAX_TRANSACTION_WRITES = 100;
+
 export type Write = Extract<ExecuteTransactWriteInput[number], { params: unknown }>;
 
 /** A failed condition of a transaction; `failed` has the positions of the writes whose condition failed. */

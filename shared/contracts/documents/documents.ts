@@ -32,6 +32,7 @@ export const saveDocuments = defineEndpoint({
     'profile_not_found',
     'document_not_yours',
     'document_file_missing',
+    'too_many_document_changes',
     'too_many_documents',
     'files_changed',
   ],

@@ -128,6 +128,20 @@ describe('licenses and cards', () => {
     expect([status, body.message]).toEqual([400, 'Please choose a JPEG, PNG or WebP photo, or a PDF file']);
   });
 
+  it('refuse to replace too many with an end at the same time, and change nothing', async () => {
+    const person = await newSeeker();
+    const file = (await uploaded(person, 'document', photo)).id;
+    const full = () => Array.from({ length: 20 }, () => ({ id: newId(), kind: 'osha-10', expires: inDays(200), file }));
+    expect((await save(person, { documents: full() })).status).toBe(200);
+    const before = await own(person);
+    const removed = before.map(({ id }) => id);
+    const refused = await save(person, { documents: full(), removed });
+    expect([refused.status, refused.body.code]).toEqual([400, 'too_many_document_changes']);
+    expect(await own(person)).toEqual(before);
+    expect((await save(person, { documents: full().slice(0, 4), removed })).status).toBe(200);
+    expect(await own(person)).toHaveLength(4);
+  });
+
   it('cost one read and one write', async () => {
     const given = { params: { id: worker.profileId }, body: { documents: [master()] } };
     const { cost } = await measure(() => invoke(documents.saveDocuments, given, worker.userId));

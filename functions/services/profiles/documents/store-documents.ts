@@ -3,7 +3,7 @@ import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { AccountKind } from '@plumbline/shared/options/account-kinds';
 import { companyDocumentKinds, type DocumentKind, workerDocumentKinds } from '@plumbline/shared/options/document-kinds';
 import { ApiError } from '../../../platform/errors.ts';
-import { retryOnConflict, transact } from '../../../table/core/transact.ts';
+import { MAX_TRANSACTION_WRITES, retryOnConflict, transact } from '../../../table/core/transact.ts';
 import { ifSeekerExists } from '../../../table/profiles/profile.ts';
 import { putProfileFiles, readProfileFiles } from '../../../table/profiles/profile-files.ts';
 import { documentViews } from '../../files/document-views.ts';
@@ -44,7 +44,10 @@ export const storeDocuments = (id: string, kind: AccountKind, body: Body) => {
       const tasks = documentTasks(id, before, documents);
       const expiries = expiryWrites(id, before, documents);
       const put = putProfileFiles(id, files, stored, documents);
-      await transact(put, ifSeekerExists(id), ...reminders, ...tasks, ...expiries);
+      const writes = [put, ifSeekerExists(id), ...reminders, ...tasks, ...expiries];
+      if (writes.length > MAX_TRANSACTION_WRITES)
+        throw new ApiError('too_many_document_changes', { path: 'documents' });
+      await transact(...writes);
       if (dropped.length) await removeFiles(dropped.map((file) => file.id));
       return documentViews({ files, documents }, { owner: true });
     },
