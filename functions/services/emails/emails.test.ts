@@ -48,6 +48,18 @@ describe('a receipt', () => {
   });
 });
 
+it.each([
+  { refundedBefore: undefined, taken: '$18.00' },
+  { refundedBefore: 500, taken: '$13.00' },
+])('a lost dispute names what the bank took after $refundedBefore cents were refunded: $taken', (lost) => {
+  const changes = { disputeStatus: 'lost', ...(lost.refundedBefore && { amountRefunded: lost.refundedBefore }) };
+  // The refunded sum doesn't change with a lost dispute, so the notifier counts 0 cents.
+  const lostPayment = { ...payment, ...changes } as PaymentItem;
+  const mail = receiptMail({ payment: lostPayment, state: 'refunded', seekerName: undefined, refunded: 0 }, 'en');
+  expect(mail.paragraphs[0]).toContain(lost.taken);
+  expect(factsOf(mail)).toContain('Refunded: $18.00');
+});
+
 describe('the e-mails about matches and sent jobs', () => {
   const found = { ...job, compensation: '', pay: { from: 2800, to: 3400, unit: 'hour' }, miles: 4.2 } as const;
   const roofing = { ...found, trade: 'Roofing', rating: 'Skilled' };

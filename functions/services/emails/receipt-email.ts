@@ -64,14 +64,17 @@ export const receiptMail = ({ payment, state, seekerName, refunded }: Receipt, l
   const product = optionName(productName, language);
   const locale = locales[language];
   const money = (cents: number): string => formatBillMoney(cents, locale);
+  const isLost = emailOf(state, disputeStatus) === 'paymentLost';
   const isRefund = state === 'refunded' || state === 'partlyRefunded';
+  // A bank takes what was left after refunds, and Stripe doesn't count that as refunded.
+  const back = isLost ? amount - (payment.amountRefunded ?? 0) : (refunded ?? amountRefunded);
   const facts = [
     { label: 'product', value: product },
     { label: 'for', value: [seekerName, jobsOf(payment, language)].filter(Boolean).join(', ') },
     { label: 'card', value: cardOf(payment) },
     { label: 'amount', value: money(amount) },
     { label: 'tax', value: money(includedTax(amount, environment.taxPercent)) },
-    { label: 'refunded', value: isRefund ? money(amountRefunded) : undefined },
+    { label: 'refunded', value: isRefund ? money(isLost ? amount : amountRefunded) : undefined },
     { label: 'afterRefunds', value: state === 'partlyRefunded' ? money(amount - amountRefunded) : undefined },
     { label: 'paidOn', value: paidAt && formatDate(paidAt, { locale, timeZone: 'UTC' }) },
     { label: 'receiptNumber', value: intentId },
@@ -80,7 +83,7 @@ export const receiptMail = ({ payment, state, seekerName, refunded }: Receipt, l
       value: { trusted: [environment.legalName, environment.postalAddress].filter(Boolean).join(', ') },
     },
   ] as const;
-  const values = { product, amount: money(isRefund ? (refunded ?? amountRefunded) : amount), price: money(amount) };
+  const values = { product, amount: money(isRefund ? back : amount), price: money(amount) };
   return emailContent(emailOf(state, disputeStatus), language, values, {
     facts: facts.flatMap(({ label, value }) => (value ? [{ label: phrase(language, label), value }] : [])),
     path: paths.toolbox.receipt.path(intentId),
