@@ -157,8 +157,8 @@ export const Payment = new Entity({
     lastDecline: map({ code: string(), message: string() }).optional(),
     /** When the delivery was removed because of a refund (ISO). */
     takenBackAt: string().optional(),
-    /** The staff member who refunded all that was left of the payment, the date and the reason. */
-    refund: map({ by: string(), at: string(), reason: string() }).optional(),
+    /** The staff member who refunded all that was left of the payment, the date, the reason and the id of the request. */
+    refund: map({ by: string(), at: string(), reason: string(), id: string().optional() }).optional(),
     /** The parts that staff refund, oldest first. The audit log has their reasons. */
     refundParts: list(
       map({

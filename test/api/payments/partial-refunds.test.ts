@@ -151,6 +151,27 @@ describe('a partial refund by staff', () => {
     expect(await refundsAtStripe(id)).toEqual([4000]);
   });
 
+  it('that is all that is left has the same answer however often it is repeated [PAY-24]', async () => {
+    const { id } = await unlockSomebody(company);
+    const key = newId();
+    await fault({ dependency: 'stripe', mode: 'fail' });
+    const failed = await refundPart(id, 4900, { key });
+    await fault({ dependency: 'stripe', mode: 'off' });
+    expect(failed).toMatchObject({ status: 503, body: { code: 'refund_delayed' } });
+    expect((await refundPart(id, 4900, { key: newId() })).body.code).toBe('payment_refunded');
+    for (let time = 0; time < 2; time += 1) expect((await refundPart(id, 4900, { key })).status).toBe(200);
+    expect(await refundsAtStripe(id)).toEqual([4900]);
+  });
+
+  it('of the rest is not bound to an earlier request, whose answer Stripe would repeat [PAY-24]', async () => {
+    const { id } = await unlockSomebody(company);
+    const earlier = { payment_intent: id, amount: 100, metadata: { staff: 'a colleague' } };
+    await stripeSide().refunds.create(earlier, { idempotencyKey: `refund:${id}` });
+    await until(async () => (await readPayment(id))?.amountRefunded === 100);
+    expect((await refundPart(id, 4800)).status).toBe(200);
+    expect((await refundsAtStripe(id)).toSorted((a, b) => a - b)).toEqual([100, 4800]);
+  });
+
   it('that Stripe refuses is given up with the reason, and another one can be asked for [PAY-24]', async () => {
     const { id } = await unlockSomebody(company);
     const paid = (await readPayment(id))!;

@@ -6,6 +6,7 @@ import { syncWithStripe } from './sync-with-stripe.ts';
 /** The maximum number of refunds of a payment that are read at Stripe, which is more than a payment can have. */
 const MOST_REFUNDS = 100;
 
+type OpenRefund = NonNullable<PaymentItem['refund']>;
 type Outcome = { endedParts: ReadonlyMap<string, RefundPart['state']>; isRestRefused: boolean };
 
 /**
@@ -28,12 +29,15 @@ const refundPart = async (client: Stripe, intentId: string, part: RefundPart): P
   }
 };
 
-/** Refunds at Stripe all that is left of a payment. Returns false when Stripe refuses it, such as during a dispute. */
-const refundRest = async (client: Stripe, intentId: string, staff: string): Promise<boolean> => {
+/**
+ * Refunds at Stripe all that is left of a payment. Returns false when Stripe refuses it, such as during a dispute. A
+ * later request has another id, so that Stripe doesn't repeat its refusal.
+ */
+const refundRest = async (client: Stripe, intentId: string, { by, id }: OpenRefund): Promise<boolean> => {
   try {
     await client.refunds.create(
-      { payment_intent: intentId, metadata: { staff } },
-      { idempotencyKey: `refund:${intentId}` },
+      { payment_intent: intentId, metadata: { staff: by } },
+      { idempotencyKey: ['refund', intentId, id].filter(Boolean).join(':') },
     );
     return true;
   } catch (error) {
@@ -48,7 +52,7 @@ const askForRefunds = ({ intentId, refund, refundParts = [] }: PaymentItem): Pro
     for (const part of refundParts) {
       if (part.state === 'requested') endedParts.set(part.id, await refundPart(client, intentId, part));
     }
-    return { endedParts, isRestRefused: refund ? !(await refundRest(client, intentId, refund.by)) : false };
+    return { endedParts, isRestRefused: refund ? !(await refundRest(client, intentId, refund)) : false };
   });
 
 /** Returns the payment after Stripe's decisions. A refused refund of the rest is forgotten, so that staff can retry. */

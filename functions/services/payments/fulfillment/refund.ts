@@ -2,6 +2,7 @@ import { MAX_REFUND_PARTS, refundableCents } from '@plumbline/shared/domain/mone
 import { hasStaffRight } from '@plumbline/shared/options/staff/staff-roles';
 import { nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
 import { ConditionFailed, retryOnConflict, transact } from '../../../table/core/transact.ts';
 import { type PaymentItem, putPayment, readPayment } from '../../../table/payments/payment.ts';
 import { ifReportNotDeclined, readPaymentReport } from '../../../table/payments/payment-report.ts';
@@ -13,9 +14,14 @@ import { finishRefunds } from './finish-refunds.ts';
 /** The most attempts to store a request, while colleagues refund the same payment. */
 const TRIES = 6;
 
-const readPaid = async (id: string): Promise<PaymentItem> => {
+/** Whether a part was requested with its key before, as a part or as all that was left. */
+const isRequested = ({ refund, refundParts = [] }: PaymentItem, part: Part | undefined): boolean =>
+  part !== undefined && (refund?.id === part.key || refundParts.some(({ id }) => id === part.key));
+
+const readPaid = async (id: string, part: Part | undefined): Promise<PaymentItem> => {
   const payment = await readPayment(id);
   if (!payment) throw new ApiError('payment_not_found');
+  if (isRequested(payment, part)) return payment;
   if (payment.state === 'refunded') throw new ApiError('payment_refunded');
   if (payment.state === 'disputed') throw new ApiError('payment_disputed');
   if (!payment.paidAt) throw new ApiError('payment_unpaid');
@@ -44,10 +50,12 @@ const requireAddition = (payment: PaymentItem, { part, reason }: RefundRequest, 
   if (requested && requested.amount !== part.amount) throw new ApiError('purchase_key_reused');
   if (requested) return undefined;
   if (payment.refund) {
-    if (part) throw new ApiError('payment_refunded');
+    if (part && payment.refund.id !== part.key) throw new ApiError('payment_refunded');
     return undefined;
   }
-  if (!part || part.amount === left) return { cents: left, changes: { refund: { by, at, reason } } };
+  if (!part || part.amount === left) {
+    return { cents: left, changes: { refund: { by, at, reason, id: part?.key ?? newId() } } };
+  }
   if (part.amount > left) throw new ApiError('refund_too_large', { path: 'part.amount' });
   if (refundParts.length >= MAX_REFUND_PARTS) throw new ApiError('too_many_refunds');
   const { key: id, amount } = part;
@@ -59,7 +67,7 @@ const requireAddition = (payment: PaymentItem, { part, reason }: RefundRequest, 
  * of several staff members together don't exceed the price. Of several requests for the rest, the first one stays.
  */
 const recordRequest = async (id: string, staff: Caller, request: RefundRequest): Promise<void> => {
-  const payment = await readPaid(id);
+  const payment = await readPaid(id, request.part);
   const addition = requireAddition(payment, request, staff.userId);
   if (!addition) return;
   const entry = {
