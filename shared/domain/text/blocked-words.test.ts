@@ -18,6 +18,8 @@ describe('the blocked words in a text', () => {
     ['https://sub.t.me?x=1 and me@t.me', ['t.me']],
     ['part.me, t.mex, t.me.example', []],
     ['See t.me.', ['t.me']],
+    ['See t.me.Then call, or t.me-', ['t.me']],
+    ['cash-only, cash_only', ['cash only']],
     ['example.com and example.com/about', []],
     ['https://www.example.com/join?from=job', ['example.com/join']],
     ['', []],

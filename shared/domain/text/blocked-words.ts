@@ -14,29 +14,37 @@ const decomposed = (text: string): string => text.normalize('NFD');
 const withoutMarks = (text: string): string => decomposed(text).replace(/[\p{M}\p{Cf}]/gu, '');
 
 const lettersOf = (entry: string): string =>
-  [...withoutMarks(entry)].map((each) => (/\s/.test(each) ? '\\s+' : `${escaped(each)}${MARKS}`)).join('');
+  [...withoutMarks(entry)].map((each) => (/\s/.test(each) ? '[\\s_-]+' : `${escaped(each)}${MARKS}`)).join('');
 
 /**
  * Returns a pattern that matches a whole word or phrase in any case, with and without accents. A link also matches
- * after a subdomain and in an e-mail address, but not as the beginning of a longer domain.
+ * after a subdomain and in an e-mail address.
  */
 const patternOf = (entry: string): RegExp =>
   isLink(entry)
-    ? new RegExp(`(?<![\\p{L}\\p{N}-])${lettersOf(entry)}(?!\\.?[\\p{L}\\p{N}-])`, 'giu')
+    ? new RegExp(`(?<![\\p{L}\\p{N}-])${lettersOf(entry)}(?!-?[\\p{L}\\p{N}])`, 'giu')
     : new RegExp(`(?<![\\p{L}\\p{N}]\\p{M}*)${lettersOf(entry)}(?![\\p{L}\\p{N}])`, 'giu');
+
+/** A longer domain goes on after the dot; a capital letter begins the next sentence, without a space before it. */
+const LONGER_DOMAIN = /^\.[\p{Ll}\p{N}]/u;
+
+const hasEntry = (text: string, entry: string): boolean =>
+  [...text.matchAll(patternOf(entry))].some(
+    (match) => !isLink(entry) || !LONGER_DOMAIN.test(text.slice(match.index + match[0].length)),
+  );
 
 /** Returns the entries that occur in a text, in the order of the list. */
 export const blockedWordsIn = (text: string, entries: readonly string[]): string[] => {
   if (!entries.length || !text) return [];
   const searched = decomposed(text);
-  return entries.filter((entry) => patternOf(entry).test(searched));
+  return entries.filter((entry) => hasEntry(searched, entry));
 };
 
 /** Removes a link with its protocol, subdomain and path, which would mean nothing without it. */
 const withoutLink = (text: string, entry: string): string =>
   text
     .split(/(\s+)/)
-    .map((part) => (patternOf(entry).test(part) ? (/[.,;:!?)]+$/.exec(part)?.[0] ?? '') : part))
+    .map((part) => (hasEntry(part, entry) ? (/[.,;:!?)]+$/.exec(part)?.[0] ?? '') : part))
     .join('');
 
 /**
