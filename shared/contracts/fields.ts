@@ -237,10 +237,22 @@ export const pageQuery = (size: number, most = MAX_PAGE_SIZE) => ({
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 
-/** Page size, and the cursor from the previous response, of a query string. */
-/** A moment in UTC (ISO), such as the beginning of a period. */
-export const instant = z.iso.datetime('Please enter a valid date');
+/** A moment in UTC (ISO), such as the beginning of a period, with milliseconds as stored dates have them. */
+const instant = z.iso.datetime('Please enter a valid date').transform((text) => new Date(text).toISOString());
 
+const PERIOD = 'Please choose a last day that is not before the first';
+
+/** A period: the first instant, included, and the first instant after it. */
+export const period = { from: instant.optional(), to: instant.optional() };
+
+/** Rejects a period whose end is before its start. */
+export const inOrder = <S extends z.ZodObject<typeof period>>(schema: S): S =>
+  schema.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    error: PERIOD,
+  });
+
+/** Page size, and the cursor from the previous response, of a query string. */
 export const cursorQuery = (size: number) =>
   z.object({ limit: z.coerce.number().int().min(1).max(100).default(size), cursor: line(600).optional() });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AUDIT_PAGE_SIZE } from '../../options/limits.ts';
 import { auditSubjects, staffActions } from '../../options/staff-actions.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { cursorQuery, id, instant, isoDate, line } from '../fields.ts';
+import { cursorQuery, id, inOrder, isoDate, line, period } from '../fields.ts';
 
 /** Facts by name, such as a price in cents or a state. */
 export const auditFacts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
@@ -29,10 +29,7 @@ const auditFilter = z.object({
   /** The id of a profile, user or request, a task as `kind:id`, the slug of a product, or the name of a setting. */
   subject: line(80).optional(),
   action: z.enum(staffActions).optional(),
-  /** The first instant of the period, included. */
-  from: instant.optional(),
-  /** The first instant after the period. */
-  to: instant.optional(),
+  ...period,
 });
 
 export const listAuditEntries = defineEndpoint({
@@ -42,7 +39,7 @@ export const listAuditEntries = defineEndpoint({
   path: '/api/admin/audit',
   auth: 'support',
   budget: 'list',
-  query: cursorQuery(AUDIT_PAGE_SIZE).extend(auditFilter.shape),
+  query: inOrder(cursorQuery(AUDIT_PAGE_SIZE).extend(auditFilter.shape)),
   response: z.object({ results: z.array(auditEntry), cursor: z.string().optional() }),
   summary: 'What staff did, newest first, by colleague, subject, action and period; a page of one action can be empty',
 });
@@ -58,7 +55,8 @@ export const exportAuditEntries = defineEndpoint({
   auth: 'support',
   staffRight: 'exportAccounts',
   budget: 'list',
-  body: auditFilter,
+  body: inOrder(auditFilter),
   response: z.object({ results: z.array(auditEntry) }),
-  summary: 'The newest 5,000 entries of the history that a filter finds, for a file; who took it and what is recorded',
+  summary:
+    'The newest 5,000 entries that a filter finds among the latest 20,000, for a file; who took it and what is recorded',
 });

@@ -3,7 +3,7 @@ import { staffPaymentFilters, staffPaymentStatuses } from '../../domain/money/pa
 import { MAX_PRICE_CENTS } from '../../domain/money/price-rule.ts';
 import { PAYMENT_HISTORY_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { cents, cursorQuery, id, instant, isoDate, line } from '../fields.ts';
+import { cents, cursorQuery, id, inOrder, isoDate, line, period } from '../fields.ts';
 
 /** A dispute with Stripe's words for its status and its reason. */
 export const paymentDispute = z.object({
@@ -50,30 +50,29 @@ export const listPayments = defineEndpoint({
   auth: 'support',
   staffRight: 'managePayments',
   budget: 'list',
-  query: cursorQuery(PAYMENT_HISTORY_PAGE_SIZE).extend({
-    /** A page's companies and job seekers are one batch of at most 100 keys. */
-    limit: z.coerce.number().int().min(1).max(50).default(PAYMENT_HISTORY_PAGE_SIZE),
-    /** The id of one payment. Takes precedence over all other filters. */
-    id: line(90).optional(),
-    /**
-     * The last four digits of a card, the paid cents, or the profile id of a job seeker. The first one that is given
-     * takes precedence over all filters below.
-     */
-    card: z
-      .string()
-      .regex(/^\d{4}$/, 'Please enter a valid value')
-      .optional(),
-    amount: z.coerce.number().int().min(0).max(MAX_PRICE_CENTS).optional(),
-    seeker: id.optional(),
-    /** The profile id of a company. Takes precedence over `status`. */
-    company: id.optional(),
-    /** Without a status, company or id, the list has all paid payments. */
-    status: z.enum(staffPaymentFilters).optional(),
-    /** The first instant of the period. */
-    from: instant.optional(),
-    /** The first instant after the period. */
-    to: instant.optional(),
-  }),
+  query: inOrder(
+    cursorQuery(PAYMENT_HISTORY_PAGE_SIZE).extend({
+      /** A page's companies and job seekers are one batch of at most 100 keys. */
+      limit: z.coerce.number().int().min(1).max(50).default(PAYMENT_HISTORY_PAGE_SIZE),
+      /** The id of one payment. Takes precedence over all other filters. */
+      id: line(90).optional(),
+      /**
+       * The last four digits of a card, the paid cents, or the profile id of a job seeker. The first one that is given
+       * takes precedence over all filters below.
+       */
+      card: z
+        .string()
+        .regex(/^\d{4}$/, 'Please enter a valid value')
+        .optional(),
+      amount: z.coerce.number().int().min(0).max(MAX_PRICE_CENTS).optional(),
+      seeker: id.optional(),
+      /** The profile id of a company. Takes precedence over `status`. */
+      company: id.optional(),
+      /** Without a status, company or id, the list has all paid payments. */
+      status: z.enum(staffPaymentFilters).optional(),
+      ...period,
+    }),
+  ),
   response: z.object({ results: z.array(staffPayment), cursor: z.string().optional() }),
   summary:
     'Payments of all companies, newest first: all paid ones, those of a card, an amount, a person, a company, a status or a period, or one by id',

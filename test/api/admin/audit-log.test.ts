@@ -114,7 +114,12 @@ describe('the log of what staff did', () => {
     expect(await actions({ from: to })).toEqual([]);
     const ofAll = { action: 'reinstate account', staff: other.userId, from, to };
     expect((await staff.get(AUDIT, ofAll)).body.results).toMatchObject([{ subject: { id: worker.profileId } }]);
-    const wrong: Record<string, string>[] = [{ action: 'lost' }, { from: 'yesterday' }, { to: '2026-01-01' }];
+    const wrong: Record<string, string>[] = [
+      { action: 'lost' },
+      { from: 'yesterday' },
+      { to: '2026-01-01' },
+      { from: '2026-01-02T00:00:00Z', to: '2026-01-01T00:00:00Z' },
+    ];
     for (const query of wrong) expect((await staff.get(AUDIT, query)).status, JSON.stringify(query)).toBe(400);
   });
 

@@ -127,6 +127,7 @@ describe("the staff's list of payments", () => {
     expect(await idsOf({ to: paidAt })).not.toContain(unlock.id);
     expect(await idsOf({ status: 'paid', to: next })).toContain(unlock.id);
     expect((await finance.api.get(PAYMENTS, { from: 'yesterday' })).status).toBe(400);
+    expect((await finance.api.get(PAYMENTS, { from: next, to: '2020-01-01T00:00:00Z' })).status).toBe(400);
   });
 
   it('finds one payment by its id, in any state, and none by another text', async () => {

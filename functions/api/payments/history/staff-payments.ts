@@ -12,9 +12,6 @@ import {
 } from '../../../table/payments/payment.ts';
 import { listPaymentsByFact, type PaymentFact } from '../../../table/payments/payment-listing.ts';
 
-/** Returns an instant in the form of stored dates, with which it is compared as text. */
-const storedForm = (instant: string | undefined) => instant && new Date(instant).toISOString();
-
 const findOne = async (id: string) => {
   const payment = intentId.safeParse(id).success ? await readPayment(id) : undefined;
   return { items: payment ? [payment] : [], cursor: undefined };
@@ -38,7 +35,7 @@ const findByFact = async (...query: Parameters<typeof listPaymentsByFact>) => {
 
 const readPage = (query: Query) => {
   const { id, company, status, limit, cursor } = query;
-  const period = { from: storedForm(query.from), to: storedForm(query.to) };
+  const period = { from: query.from, to: query.to };
   const page = { limit, cursor };
   const fact = factOf(query);
   if (id) return findOne(id);
