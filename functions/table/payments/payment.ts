@@ -157,7 +157,7 @@ export const Payment = new Entity({
     lastDecline: map({ code: string(), message: string() }).optional(),
     /** When the delivery was removed because of a refund (ISO). */
     takenBackAt: string().optional(),
-    /** The staff member who refunded all that was left of the payment, the date, the reason and the id of the request. */
+    /** Who on the staff refunded all that was left of the payment, the date, the reason and the id of the request. */
     refund: map({ by: string(), at: string(), reason: string(), id: string().optional() }).optional(),
     /** The parts that staff refund, oldest first. The audit log has their reasons. */
     refundParts: list(

@@ -25,7 +25,7 @@ const patternOf = (entry: string): RegExp =>
     ? new RegExp(`(?<![\\p{L}\\p{N}-])${lettersOf(entry)}(?!-?[\\p{L}\\p{N}])`, 'giu')
     : new RegExp(`(?<![\\p{L}\\p{N}]\\p{M}*)${lettersOf(entry)}(?![\\p{L}\\p{N}])`, 'giu');
 
-/** A longer domain goes on after the dot; a capital letter begins the next sentence, without a space before it. */
+/** A longer domain continues after the dot; a capital letter begins the next sentence, without a space before it. */
 const LONGER_DOMAIN = /^\.[\p{Ll}\p{N}]/u;
 
 const hasEntry = (text: string, entry: string): boolean =>
