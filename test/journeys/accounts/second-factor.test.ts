@@ -144,7 +144,7 @@ it('the second factor is set up again after a colleague has reset it', async () 
   await issued.getByRole('button', { name: 'Done' }).click();
   await issued.waitFor({ state: 'hidden' });
   await page.goto('/admin/history');
-  await page.getByText('Reset the second step').first().waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Reset the second step' }).first().waitFor();
 
   const other = await openPage();
   await passwordOn(other, colleague.email);
