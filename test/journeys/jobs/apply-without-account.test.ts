@@ -5,13 +5,14 @@ import { enterAs } from '../../support/browser/enter-as.ts';
 import { PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { mailTo, until } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
+import { homeTown } from '../../support/people/home-town.ts';
 import { newCompany, newEmail, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { postJob, unlock } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
-/** A town in Montana where only this file hires. */
-const ZIP = '59270';
+/** The town of this file, where only it hires. */
+const ZIP = homeTown().zip;
 
 let company: Person;
 

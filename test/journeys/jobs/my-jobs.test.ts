@@ -4,13 +4,14 @@ import { accessibilityProblems } from '../../support/browser/accessible.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { settled } from '../../support/cloud/stream.ts';
+import { homeTown } from '../../support/people/home-town.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { apply, postJob, searchFinding } from '../../support/posts/hiring.ts';
 
 const { openPage } = useBrowser();
 
-/** A town in Montana where the demo has no people. */
-const place = { zip: '59270', tradeCategories: ['Carpentry'] };
+/** The town of this file, where no one else hires or looks for work. */
+const place = { zip: homeTown().zip, tradeCategories: ['Carpentry'] };
 
 let company: Person;
 let seeker: Person;
