@@ -1,36 +1,20 @@
 import type { AuditEntry } from '@plumbline/shared/contracts/admin/audit-log';
 import * as contract from '@plumbline/shared/contracts/admin/audit-log';
-import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { operation } from '../../http/operation.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
 import { recordReading } from '../../services/audit/audit-write.ts';
 import { spendNamedBudget } from '../../services/limits/named-budgets.ts';
-import { batchGet } from '../../table/core/batch-get.ts';
-import { companyProfileRequest, seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { readProfileNames } from '../../services/profiles/reading/profile-names.ts';
 import {
   type AuditEntryItem,
   type AuditFilter,
   listAuditEntries as readEntries,
 } from '../../table/staff/audit-entry.ts';
 
-/** Returns the current names of the subjects by id. Deleted accounts have none. */
-const namesOf = async (entries: readonly AuditEntryItem[]): Promise<Map<string, string>> => {
-  const idsOf = (type: AuditEntryItem['subjectType']) => [
-    ...new Set(entries.filter(({ subjectType }) => subjectType === type).map(({ subject }) => subject)),
-  ];
-  const { companies, seekers } = await batchGet(
-    {
-      companies: idsOf('company').map(companyProfileRequest),
-      seekers: idsOf('jobSeeker').map(seekerProfileRequest),
-    },
-    { consistent: false },
-  );
-  const found = [...companies, ...seekers].flatMap((profile) => profile ?? []);
-  return new Map(found.map((profile) => [profile.id, fullName(profile)]));
-};
-
 const viewsOf = async (entries: readonly AuditEntryItem[]): Promise<AuditEntry[]> => {
-  const names = await namesOf(entries);
+  const idsOf = (type: AuditEntryItem['subjectType']) =>
+    entries.filter(({ subjectType }) => subjectType === type).map(({ subject }) => subject);
+  const names = await readProfileNames({ companies: idsOf('company'), seekers: idsOf('jobSeeker') });
   return entries.map(({ staff, staffName, subject, subjectType, ...entry }) => ({
     ...entry,
     staff: { id: staff, name: staffName },
@@ -51,7 +35,7 @@ export const listAuditEntries = pagedOperation(
 const EXPORT_QUERIES = 20;
 const EXPORT_PAGE_SIZE = 1000;
 
-/** Returns the newest entries that a filter finds, at most 5,000. */
+/** Returns the newest entries, at most 5,000, that a filter finds among those that EXPORT_QUERIES read. */
 const readMany = async (filter: AuditFilter): Promise<AuditEntryItem[]> => {
   const found: AuditEntryItem[] = [];
   let cursor: string | undefined;

@@ -1,7 +1,5 @@
 import type { ReportView } from '@plumbline/shared/contracts/admin/reports';
-import { fullName } from '@plumbline/shared/domain/text/full-name';
-import { batchGet } from '../../../table/core/batch-get.ts';
-import { companyProfileRequest, seekerProfileRequest } from '../../../table/profiles/profile.ts';
+import { readProfileNames } from '../../../services/profiles/reading/profile-names.ts';
 import type { ReportItem } from '../../../table/staff/report.ts';
 
 type Party = { id: string; type: 'company' | 'jobSeeker' };
@@ -13,18 +11,8 @@ const reporterOf = ({ reporter: id, reporterType: type }: ReportItem): Party | u
 /** Returns reports with the current names of their parties, in the reports' order. Makes two requests. */
 export const reportViews = async (reports: readonly ReportItem[]): Promise<ReportView[]> => {
   const parties = reports.flatMap((report) => [accountOf(report), reporterOf(report) ?? []].flat());
-  const idsOf = (wanted: Party['type']) => [
-    ...new Set(parties.filter(({ type }) => type === wanted).map(({ id }) => id)),
-  ];
-  const { companies, seekers } = await batchGet(
-    {
-      companies: idsOf('company').map(companyProfileRequest),
-      seekers: idsOf('jobSeeker').map(seekerProfileRequest),
-    },
-    { consistent: false, requests: 2 },
-  );
-  const profiles = [...companies, ...seekers].flatMap((profile) => profile ?? []);
-  const names = new Map(profiles.map((profile) => [profile.id, fullName(profile)]));
+  const idsOf = (wanted: Party['type']) => parties.filter(({ type }) => type === wanted).map(({ id }) => id);
+  const names = await readProfileNames({ companies: idsOf('company'), seekers: idsOf('jobSeeker') }, { requests: 2 });
   const named = (party: Party) => ({ ...party, name: names.get(party.id) });
   const namedReporter = (report: ReportItem) => {
     const reporter = reporterOf(report);
