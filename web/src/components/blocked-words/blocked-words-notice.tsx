@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorKey } from '../../lib/api/error-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { ReviewWarning } from '../../ui/text/review-warning.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
-import { ReviewWarning } from '../job-form/review-warning.tsx';
 
 type BlockedWordsNoticeProps = {
   /** The error of the form's request, if it failed. */

@@ -1,20 +1,14 @@
 import { blockedWordsIn, withoutBlockedWords } from '@plumbline/shared/domain/text/blocked-words';
+import { parseHtml, textNodesOf } from '../../lib/html/text-nodes.ts';
 
 const LEAVES = 'p, li, h1, h2, h3, h4, h5, h6, td, th, blockquote, pre, div';
-
-const textNodesOf = (root: Node): Text[] => {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const nodes: Text[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  return nodes;
-};
 
 /**
  * Removes words from formatted text and keeps the rest unchanged. A paragraph loses its formatting when a word extends
  * over several of its elements; a link with a blocked address becomes text.
  */
 export const htmlWithoutWords = (html: string, words: readonly string[]): string => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseHtml(html);
   for (const link of body.querySelectorAll('a[href]')) {
     if (blockedWordsIn(link.getAttribute('href') ?? '', words).length > 0) link.replaceWith(...link.childNodes);
   }

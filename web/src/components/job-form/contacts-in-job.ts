@@ -1,24 +1,16 @@
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { contactsIn, withoutContacts } from '@plumbline/shared/domain/contact-details/contacts-in-text';
 import { publicJobTexts } from '@plumbline/shared/domain/contact-details/public-job-texts';
+import { parseHtml, textNodesOf } from '../../lib/html/text-nodes.ts';
 
-const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
-
-const textNodesOf = (html: Document): Text[] => {
-  const walker = html.createTreeWalker(html.body, NodeFilter.SHOW_TEXT);
-  const nodes: Text[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  return nodes;
-};
-
-const contactsInHtml = (html: string): string[] => textNodesOf(parse(html)).flatMap(({ data }) => contactsIn(data));
+const contactsInHtml = (html: string): string[] => textNodesOf(parseHtml(html)).flatMap(({ data }) => contactsIn(data));
 
 /** Removes contact details from formatted text and keeps the rest unchanged. */
 const htmlWithoutContacts = (html: string): string => {
   if (contactsInHtml(html).length === 0) return html;
-  const parsed = parse(html);
-  for (const node of textNodesOf(parsed)) node.data = withoutContacts(node.data);
-  return parsed.body.innerHTML;
+  const body = parseHtml(html);
+  for (const node of textNodesOf(body)) node.data = withoutContacts(node.data);
+  return body.innerHTML;
 };
 
 /** Phone numbers, e-mail and web addresses that everyone who finds the job would read, each once. */

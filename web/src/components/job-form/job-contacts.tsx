@@ -1,8 +1,8 @@
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
+import { ReviewWarning } from '../../ui/text/review-warning.tsx';
 import { contactsInJob } from './contacts-in-job.ts';
-import { ReviewWarning } from './review-warning.tsx';
 
 type JobContactsProps = { job: JobForm; paused: boolean; onRemove: () => void };
 

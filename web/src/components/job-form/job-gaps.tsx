@@ -3,7 +3,7 @@ import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
-import { ReviewWarning } from './review-warning.tsx';
+import { ReviewWarning } from '../../ui/text/review-warning.tsx';
 
 const listed: ReadonlySet<string> = new Set(tradeCategoryNames);
 
