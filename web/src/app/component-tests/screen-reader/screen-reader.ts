@@ -27,10 +27,17 @@ export const startScreenReader = async () => {
 
   return {
     moveTo,
-    /** Reads on to a phrase, by default the end of the page, and returns every phrase. */
-    readTo: async (phrase = END): Promise<string[]> => {
+    /** Reads on to a phrase and returns every phrase. */
+    readTo: async (phrase: string): Promise<string[]> => {
       await virtual.clearSpokenPhraseLog();
       await moveTo(phrase);
+      return virtual.spokenPhraseLog();
+    },
+    /** Reads the whole page, wherever its last change left the reader, and returns every phrase. */
+    readPage: async (): Promise<string[]> => {
+      await moveTo(END);
+      await virtual.clearSpokenPhraseLog();
+      await moveTo(END);
       return virtual.spokenPhraseLog();
     },
     /** Presses what is being read. */
