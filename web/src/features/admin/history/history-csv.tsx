@@ -28,7 +28,7 @@ const columnsOf = (t: TFunction, locale: string): CsvColumn<AuditEntry>[] => [
   { header: t('After'), value: ({ after }) => factsText(t, locale, after) },
 ];
 
-/** The newest 5,000 entries of the filtered history as a file, which is recorded. Only for admins. */
+/** The newest entries of the filtered history as a file, which is recorded. Only for admins. */
 export const HistoryCsv = ({ filter }: { filter: AuditFilter }) => {
   const { t, i18n } = useTranslation();
   if (!useStaffRight('exportAccounts')) return null;

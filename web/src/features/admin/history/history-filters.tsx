@@ -1,12 +1,10 @@
-import { Box } from '@chakra-ui/react';
 import { staffActions } from '@plumbline/shared/options/staff-actions';
-import { Search } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useStaffRight } from '../../../lib/staff/staff-right.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FilterForm } from '../../../ui/forms/filter-form.tsx';
 import { useStaff } from '../api/use-staff.ts';
 import { actionWords } from './action-words.ts';
 import type { HistoryFilters } from './history-search.ts';
@@ -30,47 +28,34 @@ export const HistoryFiltersForm = ({ filters, onSearch }: HistoryFiltersFormProp
     onSearch(noFilters);
   };
   return (
-    <Box
-      asChild
-      display="grid"
-      gap="3"
-      alignItems="end"
-      gridTemplateColumns={{
+    <FilterForm
+      label={t('Filters of the history')}
+      columns={{
         base: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
         lg: `${mayListStaff ? 'minmax(0, 1fr) ' : ''}minmax(0, 1fr) 172px 172px auto`,
       }}
-      mb="4"
+      onSubmit={handleSubmit(onSearch)}
+      onClear={clear}
     >
-      <form aria-label={t('Filters of the history')} onSubmit={handleSubmit(onSearch)} noValidate>
+      <SelectField
+        control={control}
+        name="action"
+        label={t('What was done')}
+        options={actions}
+        placeholder={t('Anything')}
+      />
+      {mayListStaff && (
         <SelectField
           control={control}
-          name="action"
-          label={t('What was done')}
-          options={actions}
-          placeholder={t('Anything')}
+          name="staff"
+          label={t('Colleague')}
+          options={colleagues}
+          placeholder={t('Everyone')}
         />
-        {mayListStaff && (
-          <SelectField
-            control={control}
-            name="staff"
-            label={t('Colleague')}
-            options={colleagues}
-            placeholder={t('Everyone')}
-          />
-        )}
-        <TextField control={control} name="from" label={t('From day')} type="date" />
-        <TextField control={control} name="to" label={t('To day')} type="date" />
-        <Box display="flex" gap="2" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <Button variant="primary" type="submit" flex={{ base: '1', lg: 'none' }}>
-            <Search size={20} aria-hidden />
-            {t('Search')}
-          </Button>
-          <Button variant="text" onClick={clear}>
-            {t('Clear')}
-          </Button>
-        </Box>
-      </form>
-    </Box>
+      )}
+      <TextField control={control} name="from" label={t('From day')} type="date" />
+      <TextField control={control} name="to" label={t('To day')} type="date" />
+    </FilterForm>
   );
 };

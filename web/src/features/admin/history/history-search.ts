@@ -1,10 +1,9 @@
-import { isRealDay } from '@plumbline/shared/domain/dates/calendar-day';
 import { staffActions } from '@plumbline/shared/options/staff-actions';
+import { type DayPeriod, instantsOf, periodIn } from '../api/day-period.ts';
 import type { AuditFilter } from '../api/use-audit-entries.ts';
-import { startOf } from '../payments/payment-search.ts';
 
 /** The filters as their fields have them; an empty text filters nothing. */
-export type HistoryFilters = { action: string; staff: string; from: string; to: string };
+export type HistoryFilters = DayPeriod & { action: string; staff: string };
 /** The filters of an address, with the subject whose history was opened. */
 export type HistorySearch = HistoryFilters & { subject: string };
 
@@ -12,12 +11,10 @@ const USER_ID = /^[0-9a-f]{24}$/;
 
 export const searchIn = (params: URLSearchParams): HistorySearch => {
   const textOf = (name: string) => (params.get(name) ?? '').trim();
-  const dayOf = (name: string) => (isRealDay(textOf(name)) ? textOf(name) : '');
   return {
     action: staffActions.find((each) => each === params.get('action')) ?? '',
     staff: USER_ID.test(textOf('staff')) ? textOf('staff') : '',
-    from: dayOf('from'),
-    to: dayOf('to'),
+    ...periodIn(params),
     subject: textOf('subject').slice(0, 80),
   };
 };
@@ -26,10 +23,9 @@ export const toAddress = (search: HistorySearch): Record<string, string> =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''));
 
 /** Returns the search as the API takes it. */
-export const filterOf = ({ action, staff, from, to, subject }: HistorySearch): AuditFilter => ({
+export const filterOf = ({ action, staff, subject, ...period }: HistorySearch): AuditFilter => ({
   ...(action && { action: staffActions.find((each) => each === action) }),
   ...(staff && { staff }),
   ...(subject && { subject }),
-  ...(from && { from: startOf(from) }),
-  ...(to && { to: startOf(to, 1) }),
+  ...instantsOf(period),
 });

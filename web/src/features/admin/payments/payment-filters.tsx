@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { staffPaymentFilters } from '@plumbline/shared/domain/money/payment-states';
-import { Search } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/controls/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FilterForm } from '../../../ui/forms/filter-form.tsx';
 import { paymentWords } from '../accounts/account-words.ts';
 import type { PaymentFilters } from './payment-search.ts';
 
@@ -29,51 +28,38 @@ export const PaymentFiltersForm = ({ filters, ofAccount, onSearch, onClear }: Pa
     onClear();
   };
   return (
-    <Box
-      asChild
-      display="grid"
-      gap="3"
-      alignItems="end"
-      gridTemplateColumns={{
+    <FilterForm
+      label={t('Payment search')}
+      columns={{
         base: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'minmax(0, 2fr) minmax(0, 1fr) 160px 160px auto',
+        lg: 'minmax(0, 2fr) minmax(0, 1fr) 172px 172px auto',
       }}
-      mb="4"
+      onSubmit={handleSubmit(onSearch)}
+      onClear={clear}
     >
-      <form aria-label={t('Payment search')} onSubmit={handleSubmit(onSearch)} noValidate>
-        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <TextField
-            control={control}
-            name="search"
-            label={t('Payment, card, amount or name')}
-            placeholder={t('pi_..., 4242, $49 or a name')}
-            type="search"
-            maxLength={90}
-          />
-        </Box>
-        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <SelectField
-            control={control}
-            name="status"
-            label={t('Status')}
-            options={statuses}
-            placeholder={ofAccount ? t('Any status') : t('All paid')}
-            disabled={ofAccount}
-          />
-        </Box>
-        <TextField control={control} name="from" label={t('From day')} type="date" />
-        <TextField control={control} name="to" label={t('To day')} type="date" />
-        <Box display="flex" gap="2" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <Button variant="primary" type="submit" flex={{ base: '1', lg: 'none' }}>
-            <Search size={20} aria-hidden />
-            {t('Search')}
-          </Button>
-          <Button variant="text" onClick={clear}>
-            {t('Clear')}
-          </Button>
-        </Box>
-      </form>
-    </Box>
+      <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        <TextField
+          control={control}
+          name="search"
+          label={t('Payment, card, amount or name')}
+          placeholder={t('pi_..., 4242, $49 or a name')}
+          type="search"
+          maxLength={90}
+        />
+      </Box>
+      <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        <SelectField
+          control={control}
+          name="status"
+          label={t('Status')}
+          options={statuses}
+          placeholder={ofAccount ? t('Any status') : t('All paid')}
+          disabled={ofAccount}
+        />
+      </Box>
+      <TextField control={control} name="from" label={t('From day')} type="date" />
+      <TextField control={control} name="to" label={t('To day')} type="date" />
+    </FilterForm>
   );
 };

@@ -1,11 +1,11 @@
-import { isRealDay } from '@plumbline/shared/domain/dates/calendar-day';
 import { staffPaymentFilters } from '@plumbline/shared/domain/money/payment-states';
 import { MAX_PRICE_CENTS } from '@plumbline/shared/domain/money/price-rule';
 import { centsOf } from '@plumbline/shared/domain/money/typed-dollars';
+import { type DayPeriod, instantsOf, periodIn } from '../api/day-period.ts';
 import type { PaymentQuery } from '../api/use-payments.ts';
 
 /** The filters as their fields have them; an empty text filters nothing. */
-export type PaymentFilters = { search: string; status: string; from: string; to: string };
+export type PaymentFilters = DayPeriod & { search: string; status: string };
 /** The filters of an address, with the profile id of a company or a job seeker that was chosen. */
 export type PaymentSearch = PaymentFilters & { company: string; person: string };
 
@@ -32,14 +32,12 @@ const factIn = (text: string): PaymentQuery | undefined => {
 
 export const searchIn = (params: URLSearchParams): PaymentSearch => {
   const textOf = (name: string) => (params.get(name) ?? '').trim();
-  const dayOf = (name: string) => (isRealDay(textOf(name)) ? textOf(name) : '');
   const search = textOf('search').slice(0, 90);
   const company = ACCOUNT_ID.test(search) ? search : textOf('company');
   return {
     search,
     status: staffPaymentFilters.find((each) => each === params.get('status')) ?? '',
-    from: dayOf('from'),
-    to: dayOf('to'),
+    ...periodIn(params),
     company: ACCOUNT_ID.test(company) ? company : '',
     person: ACCOUNT_ID.test(textOf('person')) && search === '' ? textOf('person') : '',
   };
@@ -55,21 +53,14 @@ export const toAddress = ({ company, person, ...filters }: PaymentSearch): Recor
 /** Returns whether a search has a part of a name, which the search of accounts finds. */
 export const isName = ({ search, company }: PaymentSearch): boolean => search !== '' && !factIn(search) && !company;
 
-/** Returns the first instant of a day in the reader's time zone, or of the day that is `after` days later. */
-export const startOf = (day: string, after = 0): string | undefined => {
-  if (!day) return undefined;
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + after).toISOString();
-};
-
 /**
  * Returns the search as the API takes it. An id finds one payment; a card, an amount, a company and a person have
  * payments of every status.
  */
-export const queryOf = ({ search, company, person, status, from, to }: PaymentSearch): PaymentQuery => {
+export const queryOf = ({ search, company, person, status, ...period }: PaymentSearch): PaymentQuery => {
   const fact = factIn(search);
   if (fact?.id) return fact;
   const byStatus = { status: staffPaymentFilters.find((each) => each === status) };
   const byAccount = person ? { seeker: person } : company ? { company } : byStatus;
-  return { ...(fact ?? byAccount), from: startOf(from), to: startOf(to, 1) };
+  return { ...(fact ?? byAccount), ...instantsOf(period) };
 };

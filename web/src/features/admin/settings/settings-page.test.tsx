@@ -36,7 +36,7 @@ describe('the page of prices and settings', () => {
   it('shows finance the prices alone, and asks for nothing else', async () => {
     const { asked } = open('finance');
     await screen.findByRole('button', { name: 'Change the price of Job Posting' });
-    expect(screen.queryByRole('heading', { name: 'Matches and sign-ups' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Matches, sign-ups and texts' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Reset a second step' })).toBeNull();
     expect(asked.map(({ name }) => name)).not.toContain('getSettings');
   });

@@ -52,7 +52,7 @@ export const SettingsPage = () => {
           <PriceList />
         </SettingsSection>
         {maySet && (
-          <SettingsSection title={t('Matches and sign-ups')}>
+          <SettingsSection title={t('Matches, sign-ups and texts')}>
             <StoredSettings form={SettingsForm} />
           </SettingsSection>
         )}
