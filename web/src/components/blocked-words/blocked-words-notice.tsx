@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorKey } from '../../lib/api/error-text.ts';
@@ -13,16 +14,23 @@ type BlockedWordsNoticeProps = {
 };
 
 /** Names the words and links that staff don't allow, and offers to remove them. */
-export const BlockedWordsNotice = ({ error, onRemove }: BlockedWordsNoticeProps) => {
+export const BlockedWordsNotice = ({ error, onRemove }: BlockedWordsNoticeProps) =>
+  error instanceof ApiError && error.code === 'words_not_allowed' ? <Notice error={error} onRemove={onRemove} /> : null;
+
+const Notice = ({ error, onRemove }: BlockedWordsNoticeProps & { error: ApiError }) => {
   const { t } = useTranslation();
-  if (!(error instanceof ApiError) || error.code !== 'words_not_allowed') return null;
+  const root = useRef<HTMLDivElement>(null);
+  // A long form is sent from its end, and the notice is at its beginning.
+  useEffect(() => root.current?.scrollIntoView({ block: 'center' }), []);
   const remove = () => {
     onRemove(String(error.params.words).split(', '));
     toast.success(t('The words are taken out. Please check your text and send it again.'));
   };
   return (
-    <ReviewWarning action={<Button onClick={remove}>{t('Remove them')}</Button>}>
-      {t(errorKey(error.code), { ...error.params, defaultValue: error.message })}
-    </ReviewWarning>
+    <div ref={root}>
+      <ReviewWarning action={<Button onClick={remove}>{t('Remove them')}</Button>}>
+        {t(errorKey(error.code), { ...error.params, defaultValue: error.message })}
+      </ReviewWarning>
+    </div>
   );
 };

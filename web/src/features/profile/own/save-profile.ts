@@ -3,7 +3,7 @@ import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-s
 import type { patchCompanyProfile, patchProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../../../lib/api/api-error.ts';
+import { codeOf, statusOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
@@ -27,8 +27,9 @@ const useKeeping = (saved: string) => {
       toast.success(t(saved));
     },
     onError: (error: unknown) => {
-      // The form itself says that another tab saved first, and offers to load that version.
-      if (statusOf(error) !== 409) toast.error(errorText(t, error, msg('Something went wrong.')));
+      // The form itself says that another tab saved first, or which words are not allowed, and offers what to do.
+      if (statusOf(error) !== 409 && codeOf(error) !== 'words_not_allowed')
+        toast.error(errorText(t, error, msg('Something went wrong.')));
     },
   };
 };
