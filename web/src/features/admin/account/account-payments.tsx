@@ -54,7 +54,7 @@ export const AccountPayments = ({ payments, name }: AccountPaymentsProps) => {
       <ListCard>
         {payments.map((payment) => (
           <ActionRow key={payment.id}>
-            <Box minWidth="0" flex="1" overflowWrap="anywhere">
+            <Box minWidth="0" flex="1 1 240px" overflowWrap="anywhere">
               <b>{t(payment.product)}</b>
               <PaymentFacts payment={payment} />
             </Box>

@@ -29,7 +29,7 @@ const DateAndId = ({ payment: { date, id } }: Payment) => (
 const Company = ({ payment: { company, card } }: Payment) => {
   const { t } = useTranslation();
   return (
-    <Box minWidth={{ base: '0', md: '130px' }} overflowWrap="anywhere">
+    <Box minWidth={{ base: '0', xl: '90px' }} overflowWrap="anywhere">
       <Link to={paths.admin.company.path(company.id)}>{company.name ?? t('Deleted account')}</Link>
       {card && (
         <Box as="p" color="muted" textStyle="small">
@@ -43,7 +43,7 @@ const Company = ({ payment: { company, card } }: Payment) => {
 const For = ({ payment: { product, seeker, jobName } }: Payment) => {
   const { t } = useTranslation();
   return (
-    <Box minWidth={{ base: '0', md: '170px' }} overflowWrap="anywhere">
+    <Box minWidth={{ base: '0', xl: '120px' }} overflowWrap="anywhere">
       {t(product)}
       {seeker && (
         <Box as="p" textStyle="small">
@@ -63,19 +63,27 @@ const Actions = ({ payment, onRefund }: Payment & { onRefund: (payment: StaffPay
   const { t } = useTranslation();
   const { id, product, status, receiptUrl } = payment;
   return (
-    <Box display="flex" alignItems="center" justifyContent={{ md: 'flex-end' }} gap="3">
-      {receiptUrl && (
-        <a
-          className="tap"
-          href={receiptUrl}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('Receipt of {{product}}, {{id}}', { product: t(product), id })}
-        >
-          {t('Receipt')}
-        </a>
-      )}
-      <StripeLink id={id} />
+    <Box
+      display="flex"
+      flexDirection={{ md: 'column', xl: 'row' }}
+      alignItems={{ base: 'center', md: 'flex-end', xl: 'center' }}
+      justifyContent={{ md: 'flex-end' }}
+      gap="3"
+    >
+      <Box display="flex" flexDirection={{ xl: 'column' }} columnGap="3">
+        {receiptUrl && (
+          <a
+            className="tap"
+            href={receiptUrl}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('Receipt of {{product}}, {{id}}', { product: t(product), id })}
+          >
+            {t('Receipt')}
+          </a>
+        )}
+        <StripeLink id={id} />
+      </Box>
       {status === 'paid' && refundableOf(payment) > 0 && (
         <Button
           onClick={() => onRefund(payment)}
