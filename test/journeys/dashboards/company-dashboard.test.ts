@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { DESK, demo, signInOn, useBrowser } from '../../support/browser/pages.ts';
-import { resetDemo, until } from '../../support/cloud/cloud.ts';
+import { until } from '../../support/cloud/cloud.ts';
 import { api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, signIn } from '../../support/people/people.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
@@ -29,8 +29,6 @@ const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 describe("a company's dashboard", () => {
   it('[SHL-03] [EMP-42] shows pending items, numbers and the last 30 days', async () => {
-    // Opening the applicants of the demo company, as other files do, marks them as read.
-    await resetDemo();
     const { token } = await signIn(demo.company);
     await until(async () => (await api(token).get('/api/waiting')).body.results?.length === 2);
     const page = await dashboardOf(demo.company);

@@ -11,6 +11,12 @@ const { openPage } = useBrowser();
 /** The width that a window of 1280 px has at a zoom of 400 %. */
 const NARROW = { width: 320, height: 640 };
 
+/** The beginnings of the innermost elements that end outside the window. */
+const TOO_WIDE = `[...document.querySelectorAll('body *')]
+  .filter((each) => each.getBoundingClientRect().right > innerWidth && !each.firstElementChild)
+  .slice(0, 5)
+  .map((each) => each.outerHTML.slice(0, 200))`;
+
 /**
  * Routes that lead on to another page, a public page of the server, and pages that need an id or a state that the demo
  * user of a role does not have.
@@ -36,7 +42,9 @@ describe('a window of 320 px in Spanish', () => {
       const { unreached } = await crawl(page, role, async (address) => {
         const width = await page.evaluate<number>('document.documentElement.scrollWidth');
         const english = await englishTexts(page, await content());
-        if (width > NARROW.width || english.length > 0) problems[address] = { width, english };
+        if (width > NARROW.width || english.length > 0) {
+          problems[address] = { width, english, tooWide: await page.evaluate(TOO_WIDE) };
+        }
       });
       expect(problems).toEqual({});
       expect(unreached.filter((pattern) => !withoutPage.includes(pattern))).toEqual([]);

@@ -54,8 +54,6 @@ export const mailTo = async (email: string): Promise<ReceivedMail[]> =>
 export const advanceClock = (ms: number): Promise<unknown> => devEndpoint('clock', { advanceMs: ms });
 /** Empties table, mailbox, accounts and payments, ends faults and resets the clock. */
 export const resetCloud = (): Promise<unknown> => devEndpoint('reset', { seed: false });
-/** Empties everything as well, and creates the demo data again, which other tests may have read or changed. */
-export const resetDemo = (): Promise<unknown> => devEndpoint('reset', { seed: true });
 export const runSchedule = (name: string): Promise<unknown> => devEndpoint(`schedules/${name}`, {});
 
 export type Fault = {
