@@ -21,7 +21,10 @@ const Notice = ({ error, onRemove }: BlockedWordsNoticeProps & { error: ApiError
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   // A long form is sent from its end, and the notice is at its beginning.
-  useEffect(() => root.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // The braces drop its result, which is a promise in new browsers, and not a cleanup.
+    root.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const remove = () => {
     onRemove(String(error.params.words).split(', '));
     toast.success(t('The words are taken out. Please check your text and send it again.'));

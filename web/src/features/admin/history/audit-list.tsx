@@ -20,13 +20,15 @@ import { unnamedSubject } from './fact-values.ts';
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
     columnGap: '4',
     rowGap: '1',
     textStyle: 'small',
     _empty: { display: 'none' },
     '& dt': { color: 'muted' },
-    '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', overflowWrap: 'anywhere' },
+    '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
+    // Ids and addresses break, which a flex item otherwise doesn't allow.
+    '& dd > *': { overflowWrap: 'anywhere' },
   },
 });
 
@@ -70,7 +72,7 @@ const EntryRow = ({ entry, onSubject, children }: EntryRowProps) => {
       columnGap="5"
       rowGap="1"
       gridTemplateColumns={{
-        base: 'minmax(0, 1fr) auto',
+        base: 'minmax(0, 1fr) fit-content(50%)',
         md: onSubject ? '10rem minmax(0, 1fr) auto' : '12rem minmax(0, 1fr) 12rem',
       }}
     >
