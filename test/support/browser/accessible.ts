@@ -17,6 +17,15 @@ const stands = (page: Page): Promise<unknown> =>
     document.adoptedStyleSheets.push(window.colorsChangeAtOnce);
   })()`);
 
+const problemsIn = async (axe: AxeBuilder): Promise<string[]> => {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+};
+
+/** The texts of a page without frames and animations whose contrast with their background is too low. */
+export const contrastProblems = (page: Page): Promise<string[]> =>
+  problemsIn(new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']));
+
 /**
  * The problems that axe finds on a page, each with its element. Content that loads after a click may be half there
  * while axe is reading, so only problems that axe finds again count.
@@ -24,8 +33,7 @@ const stands = (page: Page): Promise<unknown> =>
 export const accessibilityProblems = async (page: Page): Promise<string[]> => {
   const problems = async () => {
     await stands(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+    return problemsIn(new AxeBuilder({ page }));
   };
   const found = await problems();
   return found.length > 0 ? problems() : found;

@@ -31,9 +31,9 @@ ${fields.fact}
 export const detail = (fields: Record<'text', string>): string => `<div style="padding-top:4px;font-size:16px">${escapeHtml(fields.text)}</div>`;
 
 export const job = (fields: Record<'link' | 'name' | 'company' | 'detail', string>): string => `<tr class="job">
-<td style="padding:12px 0;word-break:break-word;overflow-wrap:anywhere;border-top:1px solid #CDD5D2;vertical-align:top">
-<a href="${escapeHtml(fields.link)}" style="font-size:17px;font-weight:700;color:#0E5383;text-decoration:none">${escapeHtml(fields.name)}</a>
-<div class="small" style="padding-top:2px;font-size:14px;color:#4F5C5B">${escapeHtml(fields.company)}</div>
+<td style="padding:0 0 12px;word-break:break-word;overflow-wrap:anywhere;border-top:1px solid #CDD5D2;vertical-align:top">
+<a href="${escapeHtml(fields.link)}" style="display:block;padding:12px 0 8px;font-size:17px;font-weight:700;color:#0E5383;text-decoration:none">${escapeHtml(fields.name)}</a>
+<div class="small" style="font-size:14px;color:#4F5C5B">${escapeHtml(fields.company)}</div>
 ${fields.detail}
 </td>
 </tr>`;
@@ -86,7 +86,7 @@ ${escapeHtml(fields.label)}
 
 export const footer = (fields: Record<'text', string>): string => `<tr>
 <td
-align="left" class="muted" style="font-size:0px;padding:0 0 6px;word-break:break-word;"
+align="left" class="muted" style="font-size:0px;padding:0;word-break:break-word;"
 >
 <div
 style="font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:14px;line-height:1.45;text-align:left;color:#4F5C5B;"
@@ -96,11 +96,11 @@ style="font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:14px;line-heig
 
 export const footerLink = (fields: Record<'link' | 'label', string>): string => `<tr>
 <td
-align="left" class="muted" style="font-size:0px;padding:0 0 6px;word-break:break-word;"
+align="left" class="muted" style="font-size:0px;padding:0;word-break:break-word;"
 >
 <div
 style="font-family:Inter, 'Segoe UI', Arial, sans-serif;font-size:14px;line-height:1.45;text-align:left;color:#4F5C5B;"
-><a href="${escapeHtml(fields.link)}" style="color:#4F5C5B">${escapeHtml(fields.label)}</a></div>
+><a href="${escapeHtml(fields.link)}" style="display:inline-block;padding:12px 0;color:#4F5C5B">${escapeHtml(fields.label)}</a></div>
 </td>
 </tr>`;
 
