@@ -8,6 +8,7 @@ import { ENTRY_METADATA } from './entry-metadata.ts';
 import {
   bucketPermissions,
   consumerPermissions,
+  feedbackPermissions,
   groupPermissions,
   type Permissions,
   schedulePermissions,
@@ -35,6 +36,9 @@ const permissionsOf: Record<string, Permissions> = {
   ),
   ...Object.fromEntries(
     Object.entries(consumerPermissions).map(([name, it]) => [`functions/events/${name}/handler.ts`, it]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(feedbackPermissions).map(([name, it]) => [`functions/events/${name}/handler.ts`, it]),
   ),
   ...Object.fromEntries(
     Object.entries(schedulePermissions).map(([name, it]) => [`functions/schedules/${name}.ts`, it]),
@@ -173,7 +177,7 @@ describe('the permissions', () => {
     ]);
   });
 
-  it('let functions that only read the table read these keys, and update only the counts of calls', () => {
+  it('let functions that only read the table read these keys, and update only the counts of calls and the marks of addresses', () => {
     const given = statements.filter(({ Effect, Condition }) => Effect === 'Allow' && Condition);
     const keys = given.map(({ id, Action, Resource, Condition }) => {
       const { 'ForAllValues:StringLike': all, Null, ...more } = Condition as Record<string, Record<string, unknown>>;
@@ -189,6 +193,8 @@ describe('the permissions', () => {
     expect(keys.toSorted()).toEqual([
       ['Dashboard', read, ['PROFILE#*', 'USER#*', 'JOB#*', 'PROJECT#*', 'SUBJECT#*', 'REFERRER#*'], everyIndex],
       ['Dashboard', ...counts],
+      ['MailFeedback', read, ['EMAIL#*'], []],
+      ['MailFeedback', ['dynamodb:UpdateItem'], ['ADDRESS#*', 'USER#*'], []],
       ['Previews', read, ['JOB#*', 'PROFILE#*'], []],
       ['Previews', ...counts],
       ['Public', read, ['JOB#*', 'PROFILE#*', 'PUBLIC-JOBS#*', 'SITEMAP#*', 'J???', 'J????????'], ['gsi1', 'gsi2']],
@@ -200,7 +206,7 @@ describe('the permissions', () => {
     ]);
     const whole = statements.filter(({ id, Condition, Action }) => {
       const isTable = [Action].flat().some((action) => action.startsWith('dynamodb:'));
-      return /^(Public|Previews|Search|Dashboard|Reference)/.test(id) && isTable && !Condition;
+      return /^(Public|Previews|Search|Dashboard|Reference|MailFeedback)/.test(id) && isTable && !Condition;
     });
     expect(whole).toEqual([]);
   });

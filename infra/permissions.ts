@@ -178,6 +178,21 @@ export const bucketPermissions = {
   thumbnails: { files: { files: ['Get'], thumbnails: ['Put'], list: true } },
 } as const satisfies Record<string, Permissions>;
 
+/**
+ * The functions that SES's events call. It looks up the user of an address, and changes only the marks of addresses and
+ * users.
+ */
+export const feedbackPermissions = {
+  'mail-feedback': {
+    table: {
+      read: [readPartitions.email],
+      searches: [],
+      indexes: [],
+      update: [readPartitions.address, readPartitions.user],
+    },
+  },
+} as const satisfies Record<string, Permissions>;
+
 /** The scheduled functions, each by the name of its file in `functions/schedules`. */
 export const schedulePermissions = {
   'check-site': {},

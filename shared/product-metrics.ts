@@ -11,6 +11,7 @@ export const productMetrics = {
   Matches: { title: 'New matches', unit: 'Count' },
   MailsSent: { title: 'E-mails sent', unit: 'Count' },
   MailsFailed: { title: 'E-mails that SES did not take', unit: 'Count' },
+  MailsStopped: { title: 'E-mails not sent to undeliverable addresses', unit: 'Count' },
   CognitoThrottled: { title: 'Calls that Cognito throttled', unit: 'Count' },
   StripeFailed: { title: 'Calls that Stripe did not answer', unit: 'Count' },
   WebhooksFailed: { title: "Stripe's webhook calls that failed", unit: 'Count' },

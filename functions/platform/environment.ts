@@ -41,6 +41,10 @@ export const environment = {
   get mailFrom() {
     return required('MAIL_FROM');
   },
+  /** The SES configuration set of every e-mail, whose events mark undeliverable addresses. */
+  get mailConfigurationSet() {
+    return required('MAIL_CONFIGURATION_SET');
+  },
   /** The address to which support requests are sent; empty sends none. */
   get supportEmail() {
     return process.env.SUPPORT_EMAIL ?? '';

@@ -43,6 +43,7 @@ export const send = async (mail: Mail): Promise<void> => {
   const headers = headersFor(mail);
   await client.send(
     new SendEmailCommand({
+      ConfigurationSetName: environment.mailConfigurationSet,
       FromEmailAddress: sender(environment.mailFrom),
       Destination: { ToAddresses: [to] },
       ...(replyTo && { ReplyToAddresses: [replyTo] }),

@@ -7,6 +7,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Settings } from '../settings.ts';
 import type { KeySecrets } from './key-secrets.ts';
+import { configurationSetName } from './mail/configuration-set.ts';
 
 /** The resources that every function of the product uses. */
 export type Backend = {
@@ -42,6 +43,7 @@ export function functionEnvironment({
     USER_POOL_CLIENT_ID: userPoolClient.userPoolClientId,
     SITE_URL: siteUrl,
     MAIL_FROM: settings.mailFrom,
+    MAIL_CONFIGURATION_SET: configurationSetName(settings),
     SUPPORT_EMAIL: settings.supportEmail,
     PUSH_CONTACT: settings.pushContact,
     LEGAL_NAME: settings.legalName,

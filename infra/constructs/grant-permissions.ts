@@ -7,6 +7,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { FilePermissions, Permissions, TableKeys } from '../permissions.ts';
 import type { Backend } from './backend.ts';
+import { configurationSetName } from './mail/configuration-set.ts';
 
 const read = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem'];
 const changes = ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
@@ -108,8 +109,12 @@ export function grantPermissions(fn: LambdaFunction, permissions: Permissions, b
   }
   if (permissions.mail) {
     const domain = settings.mailFrom.replace(/^.*@/, '').replace(/>$/, '');
-    const identity = Stack.of(fn).formatArn({ service: 'ses', resource: 'identity', resourceName: domain });
-    fn.addToRolePolicy(new PolicyStatement({ actions: ['ses:SendEmail'], resources: [identity] }));
+    // SES checks the permission on the identity and on the configuration set.
+    const resources = [
+      { resource: 'identity', resourceName: domain },
+      { resource: 'configuration-set', resourceName: configurationSetName(settings) },
+    ].map((each) => Stack.of(fn).formatArn({ service: 'ses', ...each }));
+    fn.addToRolePolicy(new PolicyStatement({ actions: ['ses:SendEmail'], resources }));
   }
   for (const name of permissions.secrets ?? []) {
     if (name === 'stripe') Secret.fromSecretNameV2(fn, 'Secrets', settings.secretsId).grantRead(fn);

@@ -124,6 +124,7 @@ export async function startBackend(options: BackendOptions) {
   const lambda = createLambda(templates, services.lines.noteMetric);
   await lambda.preload(functions, reportError);
   services.s3.deliverTo(lambda.invoke);
+  services.bus.deliverTo(lambda.invoke);
   services.cognito.triggerBy(lambda.invoke);
 
   const run = { templates, invoke: lambda.invoke, localDir, reportError };

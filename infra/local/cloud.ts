@@ -98,6 +98,8 @@ async function assemble(
   const settle = async (timeoutMs?: number) => {
     await services.s3.settle();
     await table.settle(timeoutMs);
+    // The consumers of the stream send the e-mails that these events are about.
+    await services.bus.settle();
   };
   const { letters } = backend;
   const deadLetters = async () => ({ ...readDeadLetters(localDir), ...(await letters.byFunction()) });

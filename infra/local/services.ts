@@ -7,10 +7,12 @@ import { createFaults } from './dev-endpoints/faults.ts';
 import type { WatchedTable } from './dev-endpoints/table-requests.ts';
 import type { DynamoDb } from './dynamodb/dynamodb.ts';
 import { localCredentials } from './environment.ts';
+import { createEventBus } from './events/event-bus.ts';
 import type { LocalSettings } from './local-settings.ts';
 import type { LocalStack } from './localstack/attach.ts';
 import { createRemoteS3 } from './localstack/bucket.ts';
 import { collectLines } from './logs/written-lines.ts';
+import { configurationSetsOf, createSimulator } from './mail/mailbox-simulator.ts';
 import { createMailbox } from './mail/ses.ts';
 import { closeServer, listen } from './ports.ts';
 import { createS3 } from './s3/server.ts';
@@ -48,7 +50,15 @@ export async function startServices(options: ServiceOptions) {
   const { templates, settings, localDir, clock, origin } = options;
   const faults = createFaults();
   const lines = collectLines();
-  const mailbox = createMailbox(localDir, clock.now);
+  const bus = createEventBus({ templates, localDir, reportError: options.reportError });
+  const feedbackOf = createSimulator(templates);
+  const mailbox = createMailbox(localDir, clock.now, {
+    configurationSets: configurationSetsOf(templates),
+    onSent: (email) => {
+      const event = feedbackOf(email, clock.now());
+      if (event) bus.dispatch(event);
+    },
+  });
   const [authorizer] = templates.all('AWS::ApiGatewayV2::Authorizer');
   const issuer = new URL(authorizer?.Properties.JwtConfiguration.Issuer);
   const cognito = await createCognito(templates, localDir, clock.now, issuer.origin, options.inMemory);
@@ -81,6 +91,8 @@ export async function startServices(options: ServiceOptions) {
     faults,
     lines,
     mailbox,
+    /** The events about sent e-mails. */
+    bus,
     cognito,
     stripe,
     s3,
@@ -91,6 +103,7 @@ export async function startServices(options: ServiceOptions) {
       table = watched;
     },
     reset: async () => {
+      await bus.settle();
       faults.clear();
       lines.clear();
       mailbox.clear();
@@ -99,6 +112,7 @@ export async function startServices(options: ServiceOptions) {
       stripe.reset();
     },
     stop: async () => {
+      await bus.settle();
       lines.stop();
       await stripe.close();
       await s3.stop();

@@ -15,13 +15,17 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { createAlarmTopic } from '../constructs/alarm-topic.ts';
 import { createKeySecrets, type KeySecrets } from '../constructs/key-secrets.ts';
+import { createConfigurationSet } from '../constructs/mail/configuration-set.ts';
 import { scanFiles } from '../constructs/malware-scan.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { keepsData, type Settings } from '../settings.ts';
 
 const string = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The resources that outlive every deployment: the table, the bucket of files and the topic of alarms. */
+/**
+ * The resources that outlive every deployment: the table, the bucket of files, the topic of alarms and the
+ * configuration set of e-mails.
+ */
 export class DataStack extends Stack {
   readonly table: ITable;
   readonly files: Bucket;
@@ -35,6 +39,8 @@ export class DataStack extends Stack {
     scanFiles(this, this.files, props.settings);
     this.keySecrets = createKeySecrets(this);
     this.alarmTopic = createAlarmTopic(this, 'Alarms', props.settings);
+    // In the first stack, because SES rejects e-mails that name a configuration set before it exists.
+    createConfigurationSet(this, 'Mails', props.settings);
   }
 
   /**

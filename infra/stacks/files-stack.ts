@@ -7,9 +7,10 @@ import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { createDeadLetterQueue } from '../constructs/dead-letters/dead-letter-queue.ts';
 import { raiseDurationAlarm } from '../constructs/duration-alarm.ts';
+import { createMailFeedback } from '../constructs/mail/mail-feedback.ts';
 import { bucketPermissions } from '../permissions.ts';
 
-/** The function that creates the thumbnails of stored files. */
+/** The functions that AWS's own events call: a stored file, and an e-mail that wasn't delivered. */
 export class FilesStack extends Stack {
   constructor(scope: Construct, id: string, { backend, ...props }: StackProps & { backend: Backend }) {
     super(scope, id, props);
@@ -39,5 +40,6 @@ export class FilesStack extends Stack {
         new LambdaFunction(thumbnails.live, { deadLetterQueue, retryAttempts: 5, maxEventAge: Duration.hours(2) }),
       ],
     });
+    createMailFeedback(this, backend);
   }
 }

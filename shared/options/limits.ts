@@ -68,6 +68,10 @@ export const DEFAULT_EXPIRATION_HOURS = 72;
 export const SIGN_UP_KEY_HOURS = 48;
 /** The number of days for which a new set-up link for a sign-up or an invitation can be requested. */
 export const PENDING_ACCOUNT_DAYS = 30;
+/** The number of days for which an undeliverable address without an account gets no e-mails. */
+export const UNCLAIMED_MARK_DAYS = 7;
+/** The number of days for which events about e-mails before "Try again" change nothing. */
+export const CLEARED_MARK_DAYS = 30;
 /** The number of days for which notifications are stored. */
 export const NOTIFICATION_DAYS = 180;
 /** The number of days for which a user can download a copy of their data. */

@@ -6,8 +6,8 @@ import { environment } from '../../platform/environment.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { hashOf } from '../../platform/ids.ts';
 import { logger } from '../../platform/logger.ts';
-import { sendMail } from '../../platform/mail.ts';
 import { type AccountKeyItem, readAccountKey, useAccountKey } from '../../table/accounts/account-key.ts';
+import { deleteAddressMark } from '../../table/accounts/address-mark.ts';
 import { claimEmail, readEmailClaim, releaseEmail } from '../../table/accounts/email-claim.ts';
 import { changeEmail, readUser, type UserItem } from '../../table/accounts/user.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
@@ -19,6 +19,7 @@ import {
   seekerProfileRequest,
 } from '../../table/profiles/profile.ts';
 import { spendNamedBudget } from '../limits/named-budgets.ts';
+import { deliverMail } from '../notifications/delivery/deliver-mail.ts';
 import { sendOnce } from '../notifications/delivery/send-once.ts';
 import { issueAccountKey, type StoreKey } from './issue-account-key.ts';
 import { requireAllowedDomain } from './require-allowed-domain.ts';
@@ -41,7 +42,7 @@ export const mailEmailChange = async (userId: string, email: string, store?: Sto
   const about = { purpose: 'email', email, earlier, userId, kind, language } as const;
   const key = await issueAccountKey(about, RESET_KEY_HOURS, store);
   const { changeEmailMail } = await import('../emails/account-emails.ts');
-  await sendMail(changeEmailMail(email, `${environment.siteUrl}${paths.changeEmail.path({ key })}`, language));
+  await deliverMail(changeEmailMail(email, `${environment.siteUrl}${paths.changeEmail.path({ key })}`, language));
 };
 
 const readProfile = async (id: string): Promise<ProfileItem | undefined> => {
@@ -67,6 +68,7 @@ const writeChange = async (user: UserItem, key: AccountKeyItem): Promise<void> =
       useAccountKey(key.hash, at),
       changeEmail(user, key.email, key.issuedAt ?? ''),
       releaseEmail(user.email),
+      deleteAddressMark(user.email),
       ...writes,
     );
   } catch (error) {

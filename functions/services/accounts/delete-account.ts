@@ -2,6 +2,7 @@ import type { EndOfAccount } from '@plumbline/shared/domain/access/account-effec
 import { nowIso } from '../../platform/clock.ts';
 import { removeUser } from '../../platform/cognito.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { deleteAddressMark } from '../../table/accounts/address-mark.ts';
 import { releaseEmail } from '../../table/accounts/email-claim.ts';
 import { putEndedAccount } from '../../table/accounts/ended-account.ts';
 import { deleteInvitation } from '../../table/accounts/invitation.ts';
@@ -76,6 +77,7 @@ const remove = async (user: UserItem, deletion: Deletion): Promise<void> => {
     removeUserItem(user),
     freeAddress(user),
     ...leaveSchool(user),
+    deleteAddressMark(user.email),
     putEndedAccount(ended),
     ...writes,
     ...staffWrites(user, deletion),

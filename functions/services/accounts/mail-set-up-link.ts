@@ -3,7 +3,6 @@ import { jobToApplyFor, paths } from '@plumbline/shared/options/paths';
 import { epochSeconds, now } from '../../platform/clock.ts';
 import { environment } from '../../platform/environment.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { sendMail } from '../../platform/mail.ts';
 import {
   type PendingAccountItem,
   putPendingAccount,
@@ -14,6 +13,7 @@ import type { JobItem } from '../../table/jobs/job.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
 import type { Inviter } from '../emails/account-emails.ts';
 import { readPublicJob } from '../jobs/public-job.ts';
+import { deliverMail } from '../notifications/delivery/deliver-mail.ts';
 import { issueAccountKey, type StoreKey } from './issue-account-key.ts';
 
 type SignUp = Omit<PendingAccountItem, 'ttl' | 'userId'>;
@@ -41,7 +41,7 @@ const mailSignUpLink = async (signUp: SignUp, store?: StoreKey): Promise<void> =
   const { setUpForJobMail, setUpMail } = await import('../emails/account-emails.ts');
   const path = paths.confirmEmail.path({ key, redirect: redirect || undefined, zip, trade, lang: language });
   const link = `${environment.siteUrl}${path}`;
-  await sendMail(job ? setUpForJobMail(email, job, link, language) : setUpMail(email, link, language));
+  await deliverMail(job ? setUpForJobMail(email, job, link, language) : setUpMail(email, link, language));
 };
 
 const mailInvitationLink = async (
@@ -51,7 +51,7 @@ const mailInvitationLink = async (
 ): Promise<void> => {
   const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS, store);
   const { invitationMail } = await import('../emails/account-emails.ts');
-  await sendMail(invitationMail(email, from, `${environment.siteUrl}${paths.confirmEmail.path({ key })}`, language));
+  await deliverMail(invitationMail(email, from, `${environment.siteUrl}${paths.confirmEmail.path({ key })}`, language));
 };
 
 /** Mails the set-up link of a sign-up [ACC-14, ACC-15]. */

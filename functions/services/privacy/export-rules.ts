@@ -88,6 +88,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
       ...['id', 'email', 'displayName', 'kind', 'status', 'language', 'profileId', 'companyRole', 'school'],
       'agreedTerms',
       ...['phone', 'phoneExtension', 'suspendedAt', 'invitedAt', 'lastSignInAt', 'createdAt'],
+      'mailProblem',
     ],
     left: {
       others: ['invitedBy'],
@@ -318,6 +319,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
   Signal: 'reports',
   JobTextPrint: 'reports',
   AccountKey: 'security',
+  AddressMark: 'technical',
   EmailClaim: 'security',
   PasswordPermit: 'security',
   PendingAccount: 'security',

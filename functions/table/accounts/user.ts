@@ -12,6 +12,7 @@ import {
   type FormattedItem,
   GetItemCommand,
   item,
+  map,
   PutTransaction,
   set,
   string,
@@ -24,6 +25,7 @@ import { eitherIndexKeys, indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
+import { mailProblems } from './address-mark.ts';
 
 const usersOfProfile = indexPattern('gsi1', {
   partition: 'PROFILE#{profileId}',
@@ -69,6 +71,8 @@ export const User = new Entity({
   schema: item({
     id: string().key(),
     email: string(),
+    /** Why e-mails to the address don't arrive, and since when (ISO); absent for an address that works. */
+    mailProblem: map({ reason: string().enum(...mailProblems), since: string() }).optional(),
     displayName: string(),
     role: string().enum('user', 'support'),
     /** For staff: the role; absent for an admin of before there were roles. */
@@ -235,6 +239,7 @@ export const changeEmail = ({ id, email, displayName, kind, role }: UserItem, to
     .item({
       id,
       email: to,
+      mailProblem: $remove(),
       ...(displayName === email && { displayName: to, ...companyUserKeys({ id, kind, role, displayName: to }) }),
     })
     .options({

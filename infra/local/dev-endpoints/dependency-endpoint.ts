@@ -54,7 +54,7 @@ function addressee(request: IncomingMessage): { dependency: Dependency; operatio
   if (request.headers.authorization?.includes('/s3/aws4_request')) {
     return { dependency: 's3', operation: operationOf(asWebRequest(request)) };
   }
-  return { dependency: 'ses', operation: 'SendEmail' };
+  return { dependency: 'ses', operation: request.method === 'DELETE' ? 'DeleteSuppressedDestination' : 'SendEmail' };
 }
 
 const isForSecrets = ({ headers }: IncomingMessage): boolean =>
@@ -85,7 +85,8 @@ export function createDependencyEndpoint(options: DependencyEndpointOptions) {
     if (dependency === 's3') return send(response, await options.s3.perform({ ...asWebRequest(request), body }));
     if (dependency === 'cognito')
       return send(response, await options.cognito.call(operation, JSON.parse(String(body))));
-    return send(response, options.mailbox.send(JSON.parse(String(body))));
+    const { method = 'GET', url = '/' } = request;
+    return send(response, options.mailbox.call(method, new URL(url, 'http://localhost').pathname, String(body)));
   };
 
   return {

@@ -64,6 +64,7 @@ it('the carried template has every type of the templates: supported, or missing 
     'AWS::CloudWatch',
     'AWS::Cognito',
     'AWS::Logs',
+    'AWS::SES',
     'AWS::WAFv2',
     'Custom::CDKBucketDeployment',
   ]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, removePath, writeJson } from '../state.ts';
+import { SIMULATOR } from './mailbox-simulator.ts';
 
 export type LocalEmail = {
   to: string;
@@ -18,6 +19,7 @@ export type LocalEmail = {
 };
 type Part = { Data?: string };
 type SendEmail = {
+  ConfigurationSetName?: string;
   FromEmailAddress?: string;
   ReplyToAddresses?: string[];
   Destination?: { ToAddresses?: string[]; CcAddresses?: string[]; BccAddresses?: string[] };
@@ -51,14 +53,24 @@ export type MailAccount = {
   ratePerSecond: number;
 };
 const PRODUCTION: MailAccount = { isSandbox: false, verified: [], ratePerSecond: 0 };
-/** The domain of SES's mailbox simulator, to which a sandbox account can send as well. */
-const SIMULATOR = '@simulator.amazonses.com';
 
 const refusal = (status: number, name: string, message: string): Response =>
   Response.json({ message }, { status, headers: { 'x-amzn-errortype': name } });
 
-/** Implements SES's SendEmail (v2). Messages are stored as files instead of being sent. */
-export function createMailbox(localDir: string, now: () => Date) {
+type SentEmail = LocalEmail & { messageId: string; configurationSet: string };
+
+type MailboxOptions = {
+  /** The existing configuration sets. */
+  configurationSets?: readonly string[];
+  /** Called for each recipient of an accepted message. */
+  onSent?: (email: SentEmail) => void;
+};
+
+/**
+ * Implements SES's SendEmail (v2) and DeleteSuppressedDestination. Messages are stored as files instead of being sent.
+ */
+export function createMailbox(localDir: string, now: () => Date, options: MailboxOptions = {}) {
+  const { configurationSets = [], onSent = () => {} } = options;
   const directory = join(localDir, 'mail');
   mkdirSync(directory, { recursive: true });
   const files = readdirSync(directory).filter((name) => name.endsWith('.json'));
@@ -89,7 +101,7 @@ export function createMailbox(localDir: string, now: () => Date) {
     kept.push(email);
   };
 
-  return {
+  const mailbox = {
     /** Returns messages, newest first. `to` limits them to one address. */
     list: (to?: string): LocalEmail[] => {
       const wanted = to?.toLowerCase();
@@ -104,8 +116,20 @@ export function createMailbox(localDir: string, now: () => Date) {
       removePath(directory);
       mkdirSync(directory, { recursive: true });
     },
+    /** Handles a request of the SDK by its method and path. */
+    call: (method: string, path: string, body: string): Response => {
+      const [, address] = /^\/v2\/email\/suppression\/addresses\/([^/]+)$/.exec(path) ?? [];
+      if (method === 'DELETE' && address) {
+        // The addresses of the mailbox simulator never get onto the suppression list.
+        const message = `Email address ${decodeURIComponent(address)} does not exist on your suppression list.`;
+        return refusal(404, 'NotFoundException', message);
+      }
+      if (method === 'POST' && path === '/v2/email/outbound-emails') return mailbox.send(JSON.parse(body));
+      return refusal(400, 'BadRequestException', `The local cloud does not know ${method} ${path}.`);
+    },
     /** Handles POST /v2/email/outbound-emails. */
     send: ({
+      ConfigurationSetName: configurationSet = '',
       FromEmailAddress: from = '',
       ReplyToAddresses: replyTo = [],
       Destination,
@@ -117,6 +141,8 @@ export function createMailbox(localDir: string, now: () => Date) {
         const message = 'Only simple messages with a recipient and a subject are understood here.';
         return refusal(400, 'BadRequestException', message);
       }
+      if (configurationSet && !configurationSets.includes(configurationSet))
+        return refusal(404, 'NotFoundException', `Configuration set <${configurationSet}> does not exist.`);
       const refused = refuse(addresses.map(bareAddress));
       if (refused) return refused;
       const text = simple.Body?.Text?.Data ?? '';
@@ -131,10 +157,15 @@ export function createMailbox(localDir: string, now: () => Date) {
         headers: Object.fromEntries((simple.Headers ?? []).map(({ Name, Value }) => [Name, Value])),
         date: now().toISOString(),
       };
-      for (const to of addresses) keep({ to: bareAddress(to), ...message });
-      return Response.json({ MessageId: randomUUID() });
+      const messageId = randomUUID();
+      for (const to of addresses.map(bareAddress)) {
+        keep({ to, ...message });
+        onSent({ to, ...message, messageId, configurationSet });
+      }
+      return Response.json({ MessageId: messageId });
     },
   };
+  return mailbox;
 }
 
 export type Mailbox = ReturnType<typeof createMailbox>;

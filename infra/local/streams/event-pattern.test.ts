@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createFilter, matchesPattern } from './event-pattern.ts';
 
-const record = { eventName: 'INSERT', dynamodb: { NewImage: { _et: { S: 'Job' }, zip: { S: '77002' } } } };
+const record = {
+  names: ['a', 'b'],
+  eventName: 'INSERT',
+  dynamodb: { NewImage: { _et: { S: 'Job' }, zip: { S: '77002' } } },
+};
 
 describe('matching a stream record', () => {
   it.each([
@@ -12,6 +16,8 @@ describe('matching a stream record', () => {
     ['something else than a value', { eventName: [{ 'anything-but': ['REMOVE'] }] }, true],
     ['an absent attribute', { dynamodb: { NewImage: { ttl: { N: [{ exists: false }] } } } }, true],
     ['an image that is missing', { dynamodb: { OldImage: { _et: { S: ['Job'] } } } }, false],
+    ['a list by one of its values', { names: ['b', 'c'] }, true],
+    ['a list by none of its values', { names: ['c'] }, false],
     ['all keys at once', { eventName: ['REMOVE'], dynamodb: { NewImage: { _et: { S: ['Job'] } } } }, false],
   ])('compares with %s', (_, pattern, expected) => {
     expect(matchesPattern(pattern, record)).toBe(expected);

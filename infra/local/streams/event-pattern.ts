@@ -23,7 +23,9 @@ function meets(condition: Condition, value: unknown): boolean {
 export function matchesPattern(pattern: Pattern, record: unknown): boolean {
   return Object.entries(pattern).every(([key, wanted]) => {
     const value = (record as Record<string, unknown> | undefined)?.[key];
-    if (Array.isArray(wanted)) return wanted.some((condition) => meets(condition, value));
+    // A list matches by any of its values.
+    const values = Array.isArray(value) ? value : [value];
+    if (Array.isArray(wanted)) return wanted.some((condition) => values.some((each) => meets(condition, each)));
     return matchesPattern(wanted, value);
   });
 }

@@ -8,11 +8,12 @@ export const USER_POOL_CLIENT_ID = 'plumblinelocalclient';
 /** Bucket names must be lower case. */
 const bucketName = (id: string) => id.toLowerCase();
 
-export const localValues: LocalValues = ({ Type }, attribute, id) => {
+export const localValues: LocalValues = ({ Type, Properties }, attribute, id) => {
   if (Type === 'AWS::S3::Bucket' && !attribute) return bucketName(id);
   if (Type === 'AWS::S3::Bucket' && attribute?.endsWith('DomainName')) return `${bucketName(id)}.s3.amazonaws.com`;
   if (Type === 'AWS::DynamoDB::Table') return attribute ? undefined : TABLE_NAME;
   if (Type === 'AWS::Cognito::UserPool') return attribute ? undefined : USER_POOL_ID;
+  if (Type === 'AWS::SES::ConfigurationSet' && !attribute) return String(Properties.Name);
   if (Type === 'AWS::Cognito::UserPoolClient') return USER_POOL_CLIENT_ID;
   return undefined;
 };

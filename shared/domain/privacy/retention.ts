@@ -176,6 +176,7 @@ export const retentionOf: Readonly<Record<string, RetentionKind>> = {
   ...limitedEntities,
   User: 'account',
   Agreement: 'account',
+  AddressMark: 'account',
   EmailClaim: 'account',
   AccountListing: 'account',
   DocumentExpiry: 'account',

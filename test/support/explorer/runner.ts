@@ -38,6 +38,7 @@ export const openLaboratory = (): Runner => {
   process.env.USER_POOL_ID = 'explorer';
   process.env.AWS_REGION ??= 'us-east-1';
   process.env.MAIL_FROM = 'mail@explorer.invalid';
+  process.env.MAIL_CONFIGURATION_SET = 'explorer';
   logger.setLogLevel('SILENT');
   // Errors are part of every schedule, and their stacks aren't read.
   Error.stackTraceLimit = 0;

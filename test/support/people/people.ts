@@ -23,6 +23,10 @@ type Kind = 'candidate' | 'provider' | 'vendor' | 'educational';
 
 export const newEmail = (label = 'someone'): string => `${label}.${randomBytes(6).toString('hex')}@example.com`;
 
+/** A new address of SES's mailbox simulator, which bounces each e-mail or marks it as spam. */
+export const simulatedEmail = (mailbox: 'bounce' | 'complaint' | 'success' = 'bounce'): string =>
+  `${mailbox}+${randomBytes(6).toString('hex')}@simulator.amazonses.com`;
+
 type Solver = { email?: unknown; address?: string | undefined };
 
 /** A solved, unspent challenge, with the work that the recent failures of an e-mail and an address require. */
@@ -99,17 +103,16 @@ export const signInAgain = async (person: Person): Promise<Person> => {
 };
 
 /** A confirmed account without a profile. */
-export const newAccount = async (kind: Kind = 'candidate') => {
-  const email = newEmail(kind);
+export const newAccount = async (kind: Kind = 'candidate', email = newEmail(kind)) => {
   const userId = await plantAccount(email, PASSWORD, { kind });
   const { token, cookie } = await signIn(email);
   return { token, cookie, userId, email, password: PASSWORD, api: api(token) };
 };
 
 /** A company, or an account of `type`, with a profile in the home town. */
-export const newCompany = async (overrides: Record<string, unknown> = {}): Promise<Person> => {
+export const newCompany = async (overrides: Record<string, unknown> = {}, email?: string): Promise<Person> => {
   const kind = overrides.type === 'vendor' || overrides.type === 'educational' ? overrides.type : 'provider';
-  const account = await newAccount(kind);
+  const account = await newAccount(kind, email);
   const { body } = must(
     await account.api.post('/api/accounts/upsert', {
       name: `Company ${account.userId.slice(0, 6)}`,
@@ -124,8 +127,8 @@ export const newCompany = async (overrides: Record<string, unknown> = {}): Promi
 };
 
 /** A public job seeker with a profile in the home town. */
-export const newSeeker = async (overrides: Record<string, unknown> = {}): Promise<Person> => {
-  const account = await newAccount('candidate');
+export const newSeeker = async (overrides: Record<string, unknown> = {}, email?: string): Promise<Person> => {
+  const account = await newAccount('candidate', email);
   const { body } = must(
     await account.api.post('/api/candidates/upsert', {
       ...candidateForm,

@@ -2,10 +2,10 @@ import { RESET_KEY_HOURS } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import { environment } from '../../../platform/environment.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { sendMail } from '../../../platform/mail.ts';
 import type { UserItem } from '../../../table/accounts/user.ts';
 import { transact } from '../../../table/core/transact.ts';
 import { countCall, namedBudgets, resetBudget } from '../../limits/named-budgets.ts';
+import { deliverMail } from '../../notifications/delivery/deliver-mail.ts';
 import { issueAccountKey } from '../issue-account-key.ts';
 import { findSetUpMail } from '../mail-set-up-link.ts';
 
@@ -35,7 +35,7 @@ export const mailResetLink = ({ id: userId, email, kind, language }: UserItem): 
   mailLink(email, async () => {
     const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, RESET_KEY_HOURS);
     const { resetMail } = await import('../../emails/account-emails.ts');
-    await sendMail(resetMail(email, `${environment.siteUrl}${paths.resetPassword.path({ k: key })}`, language));
+    await deliverMail(resetMail(email, `${environment.siteUrl}${paths.resetPassword.path({ k: key })}`, language));
   });
 
 /**

@@ -8,13 +8,13 @@ import { joinSupportGroup, setPassword } from '../../../platform/cognito.ts';
 import { environment } from '../../../platform/environment.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
-import { sendMail } from '../../../platform/mail.ts';
 import { claimEmail } from '../../../table/accounts/email-claim.ts';
 import { ifActingStaff, putNewUser, type UserItem } from '../../../table/accounts/user.ts';
 import { listStaffMembers, MOST_STAFF, replaceEnrollment } from '../../../table/accounts/user-staff.ts';
 import { ConditionFailed, transact, transactOr } from '../../../table/core/transact.ts';
 import { auditWrite } from '../../audit/audit-write.ts';
 import { spendNamedBudget } from '../../limits/named-budgets.ts';
+import { deliverMail } from '../../notifications/delivery/deliver-mail.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { createEnrollment } from '../../sessions/enrollment-code.ts';
 import { issueAccountKey } from '../issue-account-key.ts';
@@ -32,7 +32,7 @@ const completeInvitation = async (user: UserItem, inviter: string): Promise<void
   const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
   const { staffInvitationMail } = await import('../../emails/account-emails.ts');
   const link = `${environment.siteUrl}${paths.resetPassword.path({ k: key })}`;
-  await sendMail(staffInvitationMail(email, inviter, link, language));
+  await deliverMail(staffInvitationMail(email, inviter, link, language));
 };
 
 /**

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
 import { now } from '../../../platform/clock.ts';
-import { type Mail, sendMail } from '../../../platform/mail.ts';
 import { PassingError } from '../../../platform/passing-errors.ts';
 import { acquireLock, completeLock, type Lock, type LockAnswer, releaseLock } from '../../../table/idempotency/lock.ts';
 import { secondsFromNow } from '../digests/seconds-from-now.ts';
+import { type AddressedMail, deliverMail } from './deliver-mail.ts';
 
 export const MAIL_SCOPE = 'mail';
 const LEASE_MS = MINUTE_MS;
@@ -53,9 +53,9 @@ const take = async (key: string, holder: string, patienceMs: number): Promise<Lo
   }
 };
 
-const trySend = async (mail: Mail, onFailure: Terms['onFailure']): Promise<void> => {
+const trySend = async (mail: AddressedMail, onFailure: Terms['onFailure']): Promise<void> => {
   try {
-    await sendMail(mail);
+    await deliverMail(mail);
   } catch (error) {
     await onFailure?.();
     throw error;
@@ -69,7 +69,7 @@ const trySend = async (mail: Mail, onFailure: Terms['onFailure']): Promise<void>
  */
 export const sendOnce = async (
   key: string,
-  write: () => Promise<Mail | typeof KEPT_BACK | undefined>,
+  write: () => Promise<AddressedMail | typeof KEPT_BACK | undefined>,
   { holder = key, patienceMs = PATIENCE_MS, onFailure, listed }: Terms = {},
 ): Promise<string | undefined> => {
   const { state, holder: sentFor, lease } = await take(key, holder, patienceMs);

@@ -1,0 +1,23 @@
+import { logger } from '../../../platform/logger.ts';
+import { type Mail, sendMail } from '../../../platform/mail.ts';
+import { recordMetric } from '../../../platform/metrics/record-metric.ts';
+import { readAddressMark } from '../../../table/accounts/address-mark.ts';
+
+/** An e-mail, and whether its address is marked. The mark is read when the caller hasn't read the address's user. */
+export type AddressedMail = Mail & { isUndeliverable?: boolean };
+
+/**
+ * Sends an e-mail unless its address is marked: e-mails to it came back or were marked as spam. Every e-mail of the
+ * product goes through this function. Returns whether it was sent; the caller counts a stopped one as sent, because
+ * another try would be stopped too.
+ */
+export const deliverMail = async ({ isUndeliverable, ...mail }: AddressedMail): Promise<boolean> => {
+  const isStopped = isUndeliverable ?? Boolean(await readAddressMark(mail.to));
+  if (isStopped) {
+    recordMetric('MailsStopped');
+    logger.info('An e-mail to a marked address was not sent', { subject: mail.subject });
+    return false;
+  }
+  await sendMail(mail);
+  return true;
+};
