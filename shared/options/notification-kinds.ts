@@ -10,6 +10,7 @@ export const notificationKinds = [
   'connectionAccepted',
   'documentExpires',
   'reachQuestion',
+  'jobUnpaid',
   'interview',
   'messageReceived',
   'receipts',
@@ -43,6 +44,7 @@ export const notificationKindsOf = {
     'messageReceived',
     'documentExpires',
     'reachQuestion',
+    'jobUnpaid',
     'receipts',
   ],
   /** A school posts no jobs and pays for nothing. */
@@ -66,6 +68,7 @@ export const defaultNotificationSettings = {
   connectionAccepted: true,
   documentExpires: true,
   reachQuestion: true,
+  jobUnpaid: true,
   interview: true,
   messageReceived: true,
   receipts: true,

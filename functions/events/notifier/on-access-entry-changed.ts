@@ -1,8 +1,14 @@
 import type { AccessEvent } from '../../services/emails/access-event.ts';
 import { notifyReaders, readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
-import { accessEventOf, withoutNames } from '../../services/notifications/read-access-event.ts';
+import {
+  accessEventOf,
+  changeKeyOf,
+  changeSubjectOf,
+  withoutNames,
+} from '../../services/notifications/read-access-event.ts';
+import { planApplicationMail } from '../../services/notifications/reminders/received-applications.ts';
 import { readAccessAggregate } from '../../table/access/access-aggregate.ts';
-import { AccessEntry, type AccessEntryItem, accessEntryId } from '../../table/access/access-entry.ts';
+import { AccessEntry, type AccessEntryItem } from '../../table/access/access-entry.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { type AccessNotification, accessNotifications } from './access-notifications.ts';
 import { mailApplicationReceipt } from './application-receipt.ts';
@@ -14,16 +20,19 @@ const notifySide = async (
   notification: AccessNotification,
 ): Promise<void> => {
   const { entry } = event;
+  const isApplication = notification.kind === 'newApplicant';
+  const isShared = isApplication && (await planApplicationMail(entry)) === 'shared';
   await notifyReaders(await readersOf(profile), {
-    event: [accessEntryId(entry), entry.state, entry.date].join('.'),
+    event: changeKeyOf(entry),
     // Withdrawing and applying again counts as the same event, so that its e-mail is sent at most once a day.
-    about: [accessEntryId(entry), entry.state].join('.'),
+    about: changeSubjectOf(entry),
     isMutual: entry.state === 'granted',
     kind: notification.kind,
     from,
     subject: entry.subject,
     email: (language) => notification.email(event, language),
     nameless: (language) => notification.email(withoutNames(event), language),
+    ...(isShared && { by: 'app' }),
   });
 };
 

@@ -1,5 +1,6 @@
 import { positionFilledMail } from '../../services/emails/access-emails.ts';
 import { notifyReaders, readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
+import { planJobMails } from '../../services/notifications/reminders/own-jobs.ts';
 import { type AccessEntryItem, listOpenEntriesOf } from '../../table/access/access-entry.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
@@ -30,9 +31,10 @@ const tellApplicants = async (job: JobItem): Promise<void> => {
   } while (cursor);
 };
 
-/** Notifies applicants of a job whose position was filled. */
+/** Notifies applicants of a job whose position was filled, and plans the e-mails to the company about its own job. */
 export const onJobChanged = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(Job, changes)) {
+    if (after) await planJobMails(before, after);
     if (after?.filledAt && before && !before.filledAt) await tellApplicants(after);
   }
 };

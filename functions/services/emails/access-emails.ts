@@ -1,5 +1,6 @@
 import type { MatchReason } from '@plumbline/shared/domain/matching/match-score';
 import { milesText } from '@plumbline/shared/domain/places/miles-text';
+import { type OutgoingText, outgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { experienceRatings } from '@plumbline/shared/options/background/experience';
 import type { Language } from '@plumbline/shared/options/languages';
 import { paths } from '@plumbline/shared/options/paths';
@@ -9,16 +10,21 @@ import type { AccessEvent, EmailTemplate, Party } from './access-event.ts';
 import { type EmailContent, emailContent } from './email-content.ts';
 import { phrase } from './words/phrase.ts';
 
-/** Returns the trade, level and distance of a match as a fact. */
-const fitFact = ({ category, rating, miles }: MatchReason, language: Language) => {
+/** Returns the trade, level and distance of a match. */
+const fitText = ({ category, rating, miles }: MatchReason, language: Language): OutgoingText => {
   const level = experienceRatings.find(({ label }) => label === rating)?.label;
   const parts = [
     optionName(category, language),
     ...(level ? [phrase(language, `rating.${level}`)] : []),
     milesText(miles, language),
   ];
-  return { label: phrase(language, 'tradeAndDistance'), value: parts.join(', ') };
+  return outgoingText(parts.join(', '));
 };
+
+const fitFact = (reason: MatchReason, language: Language) => ({
+  label: phrase(language, 'tradeAndDistance'),
+  value: { trusted: fitText(reason, language) },
+});
 
 /**
  * Returns the e-mail to a company about a new application, with trade, level and distance of an applicant who matches.
@@ -31,6 +37,29 @@ export const applicationReceivedMail: EmailTemplate = ({ entry, subject: job, ot
     { job, name },
     { path: paths.jobs.applicants.path(entry.subject), ...(reason && { facts: [fitFact(reason, language)] }) },
   );
+
+/**
+ * Returns the e-mail to a company about several new applications, newest first: the job, trade, level and distance of
+ * each.
+ */
+export const applicationsReceivedMail = (events: readonly AccessEvent[], language: Language): EmailContent => {
+  const jobs = events.map(({ entry, subject, other, reason }) => ({
+    name: other.name,
+    company: subject,
+    details: reason ? [fitText(reason, language)] : [],
+    path: paths.jobs.applicants.path(entry.subject),
+  }));
+  const count = String(events.length);
+  const [first] = events;
+  if (first && events.every(({ entry }) => entry.subject === first.entry.subject))
+    return emailContent(
+      'applicationsReceivedForJob',
+      language,
+      { count, job: first.subject },
+      { path: paths.jobs.applicants.path(first.entry.subject), jobs },
+    );
+  return emailContent('applicationsReceived', language, { count }, { path: paths.employees.jobs.path(), jobs });
+};
 
 /** Returns the e-mail that reminds a company of a pending application. */
 export const applicationWaitsMail: EmailTemplate = ({ entry, subject: job, other: { name } }, language) =>

@@ -11,6 +11,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { optionName } from '@plumbline/shared/options/spanish/option-names-es';
 import type { JobItem } from '../../table/jobs/job.ts';
 import { type EmailContent, emailContent, type ListedJob } from './email-content.ts';
+import { matchCount } from './jobs/job-emails.ts';
 import { type Phrase, phrase } from './words/phrase.ts';
 
 /** The pages with a seeker's matches and with a company's jobs. */
@@ -139,7 +140,7 @@ export const jobMatchesMail = ({ jobs, more }: JobMatches, language: Language): 
   const only = onlyOf(jobs, more);
   const facts = jobs.map(({ name, matches }) => ({
     label: name,
-    value: matches === 1 ? phrase(language, 'oneMatch') : phrase(language, 'matches', { count: String(matches) }),
+    value: matchCount(matches, language),
   }));
   if (only)
     return emailContent('jobMatches', language, { job: only.name }, { path: paths.jobs.matches.path(only.id), facts });

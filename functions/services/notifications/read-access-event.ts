@@ -2,7 +2,7 @@ import { maskFeedback } from '@plumbline/shared/contracts/masking/mask-feedback'
 import { maskContact } from '@plumbline/shared/contracts/masking/mask-profile';
 import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { type AccessPage, readAccessAggregate } from '../../table/access/access-aggregate.ts';
-import type { AccessEntryItem } from '../../table/access/access-entry.ts';
+import { type AccessEntryItem, accessEntryId } from '../../table/access/access-entry.ts';
 import { NAME } from '../../table/notifications/notification.ts';
 import type { ProfileItem } from '../../table/profiles/profile.ts';
 import type { AccessEvent, Party } from '../emails/access-event.ts';
@@ -61,3 +61,10 @@ export const accessEventOf = (
 /** Reads an access entry with both sides and its subject, and returns its event. */
 export const readAccessEvent = async (entry: AccessEntryItem): Promise<AccessEvent | undefined> =>
   accessEventOf(entry, await readAccessAggregate(entry));
+
+/** Returns the key of an entry's change, the same each time the change is delivered. */
+export const changeKeyOf = (entry: AccessEntryItem): string =>
+  [accessEntryId(entry), entry.state, entry.date].join('.');
+
+/** Returns the key of an entry's state, the same when the entry reaches it again. */
+export const changeSubjectOf = (entry: AccessEntryItem): string => [accessEntryId(entry), entry.state].join('.');

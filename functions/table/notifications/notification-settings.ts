@@ -40,6 +40,7 @@ export const NotificationSettings = new Entity({
     connectionAccepted: boolean().optional(),
     documentExpires: boolean().optional(),
     reachQuestion: boolean().optional(),
+    jobUnpaid: boolean().optional(),
     interview: boolean().optional(),
     messageReceived: boolean().optional(),
     /** The kinds of push notifications that the user turned on or off, and the devices that get them. */

@@ -1,3 +1,5 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import {
   DeleteItemCommand,
   DeleteTransaction,
@@ -29,6 +31,9 @@ export const reminderKinds = [
   'interestEnding',
   'interestEnds',
   'invitationsReceived',
+  'applicationsReceived',
+  'jobUnpaid',
+  'jobPosted',
   'interviewTomorrow',
   'interviewSoon',
   'suspensionEnds',
@@ -79,15 +84,20 @@ export const putReminder = async (reminder: ReminderItem): Promise<void> => {
   await Reminder.build(PutItemCommand).item(reminder).send();
 };
 
-/** Sets a reminder unless one of the same kind for the same subject waits already. */
-export const putReminderOnce = async (reminder: ReminderItem): Promise<void> => {
+/**
+ * Sets a reminder unless one of the same kind for the same subject waits already. Returns the one that waits then.
+ */
+export const putReminderOnce = async (reminder: ReminderItem): Promise<Pick<ReminderItem, 'since'>> => {
   try {
     await Reminder.build(PutItemCommand)
       .item(reminder)
-      .options({ condition: { attr: 'kind', exists: false } })
+      .options({ condition: { attr: 'kind', exists: false }, returnValuesOnConditionFalse: 'ALL_OLD' })
       .send();
+    return reminder;
   } catch (error) {
     if (!isConditionFailure(error)) throw error;
+    const { Item: waiting } = error as { Item?: Record<string, AttributeValue> };
+    return waiting ? unmarshall(waiting) : {};
   }
 };
 

@@ -50,6 +50,7 @@ describe('notification settings', () => {
       connectionAccepted: true,
       documentExpires: true,
       reachQuestion: true,
+      jobUnpaid: true,
       interview: true,
       messageReceived: true,
       receipts: true,
@@ -81,9 +82,10 @@ describe('notification settings', () => {
     await newApplication(quiet, 'Cabinet Maker');
     expect((await notificationsOf(quiet)).results[0].title).toBe('New application for Cabinet Maker');
     expect(await mailAbout(quiet, 'Cabinet Maker')).toBeUndefined();
-    await set(quiet, { newApplicant: true });
-    await newApplication(quiet, 'Door Hanger');
-    expect(await mailAbout(quiet, 'Door Hanger')).toBeDefined();
+    const loud = await newCompany();
+    for (const newApplicant of [false, true]) await set(loud, { newApplicant });
+    await newApplication(loud, 'Door Hanger');
+    expect(await mailAbout(loud, 'Door Hanger')).toBeDefined();
   });
 });
 

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { handler as notify } from '../../../functions/events/notifier/handler.ts';
 import { newId } from '../../../functions/platform/ids.ts';
 import { putNewUser, type UserItem } from '../../../functions/table/accounts/user.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
-import { fault, mailTo, origin, until } from '../../support/cloud/cloud.ts';
+import { advanceClock, fault, mailTo, origin, until } from '../../support/cloud/cloud.ts';
 import { settled, wholeStream } from '../../support/cloud/stream.ts';
-import { newCompany, newEmail, newSeeker, type Person } from '../../support/people/people.ts';
+import { newCompany, newEmail, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
 import { newApplicant, newUnlockedApplicant } from '../../support/posts/applicants.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
 import { newBriefing, newProject } from '../../support/posts/postings.ts';
@@ -14,7 +14,8 @@ const ACCEPTED = 'Congratulations, you are now connected';
 
 let company: Person;
 
-beforeAll(async () => {
+// Applications to one company within 15 minutes share an e-mail.
+beforeEach(async () => {
   company = await newCompany();
 });
 
@@ -75,7 +76,9 @@ describe('an application', () => {
 
   it('names the seeker to a company that has unlocked the profile', async () => {
     const { seeker } = await newUnlockedApplicant(company, { seeker: { firstName: 'Ottilie' } });
-    await apply(seeker, company, await postJob(company, { name: 'Second Job' }));
+    await advanceClock(15 * 60_000);
+    const owner = await signInAgain(company);
+    await apply(await signInAgain(seeker), owner, await postJob(owner, { name: 'Second Job' }));
     expect((await newsAbout(company.email, 'Second Job'))[0]?.text).toContain('Ottilie Yoder applied to Second Job.');
   });
 

@@ -75,9 +75,9 @@ export const deliberateBreaks: readonly DeliberateBreak[] = [
     until: '0.4.0',
   },
   {
-    change: /kind can now be "interview"/,
+    change: /kind can now be "(interview|jobUnpaid)"/,
     reason:
-      'Interviews are a new kind of notification. The old page shows their title without an icon until it is reloaded.',
+      'These kinds of notifications are new. The old page shows their title without an icon until it is reloaded.',
     until: '0.4.0',
   },
   {

@@ -18,6 +18,18 @@ export const en = {
     paragraphs: ['{{name}} applied to {{job}}.', 'Review the profile and reply soon.'],
     button: 'View applicants',
   },
+  applicationsReceived: {
+    subject: '{{count}} new applicants',
+    title: '{{count}} new applicants',
+    paragraphs: ['They applied within a few minutes of each other. Review the profiles and reply soon.'],
+    button: 'View your jobs',
+  },
+  applicationsReceivedForJob: {
+    subject: '{{count}} new applications for {{job}}',
+    title: '{{count}} new applicants',
+    paragraphs: ['They applied to {{job}}. Review the profiles and reply soon.'],
+    button: 'View applicants',
+  },
   applicationSent: {
     subject: 'You applied: {{job}}',
     title: 'You applied for {{job}}',
@@ -200,6 +212,24 @@ export const en = {
     title: '{{heading}}',
     paragraphs: ['New in your saved search "{{name}}":'],
     button: 'Open this search',
+  },
+  jobPosted: {
+    subject: '{{job}} is live',
+    title: 'Your job is live',
+    paragraphs: ["{{job}} is posted. No worker near it matches yet. We'll email you when one does."],
+    button: 'View the job',
+  },
+  jobPostedWithMatches: {
+    subject: '{{job}} is live: {{matches}}',
+    title: 'Your job is live',
+    paragraphs: ['{{job}} is posted. Workers near it have the trade and want this type of job: {{matches}} so far.'],
+    button: 'View matches',
+  },
+  jobUnpaid: {
+    subject: '{{job}} is not published yet',
+    title: 'Your job is waiting to be published',
+    paragraphs: ['You wrote {{job}} two days ago. Workers see it once you publish it.'],
+    button: 'Publish the job',
   },
   jobMatches: {
     subject: 'New matches for {{job}}',

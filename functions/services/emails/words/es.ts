@@ -23,6 +23,18 @@ export const es: Record<keyof typeof en, Words> = {
     ],
     button: 'Ver candidatos',
   },
+  applicationsReceived: {
+    subject: '{{count}} candidatos nuevos',
+    title: '{{count}} candidatos nuevos',
+    paragraphs: ['Enviaron su solicitud con pocos minutos de diferencia. Revise los perfiles y responda pronto.'],
+    button: 'Ver sus empleos',
+  },
+  applicationsReceivedForJob: {
+    subject: '{{count}} solicitudes nuevas para {{job}}',
+    title: '{{count}} candidatos nuevos',
+    paragraphs: ['Enviaron su solicitud para {{job}}. Revise los perfiles y responda pronto.'],
+    button: 'Ver candidatos',
+  },
   applicationSent: {
     subject: 'Envió su solicitud: {{job}}',
     title: 'Envió su solicitud para {{job}}',
@@ -210,6 +222,28 @@ export const es: Record<keyof typeof en, Words> = {
     title: '{{heading}}',
     paragraphs: ['Nuevo en su búsqueda guardada "{{name}}":'],
     button: 'Abrir esta búsqueda',
+  },
+  jobPosted: {
+    subject: '{{job}} ya está publicado',
+    title: 'Su empleo está publicado',
+    paragraphs: [
+      '{{job}} ya está publicado. Todavía no coincide ningún trabajador de la zona. Le escribiremos cuando coincida uno.',
+    ],
+    button: 'Ver el empleo',
+  },
+  jobPostedWithMatches: {
+    subject: '{{job}} ya está publicado: {{matches}}',
+    title: 'Su empleo está publicado',
+    paragraphs: [
+      '{{job}} ya está publicado. Hay trabajadores de la zona que tienen el oficio y buscan este tipo de empleo: {{matches}} hasta ahora.',
+    ],
+    button: 'Ver coincidencias',
+  },
+  jobUnpaid: {
+    subject: '{{job}} todavía no está publicado',
+    title: 'Su empleo espera a que lo publique',
+    paragraphs: ['Redactó {{job}} hace dos días. Los trabajadores lo verán cuando usted lo publique.'],
+    button: 'Publicar el empleo',
   },
   jobMatches: {
     subject: 'Nuevas coincidencias para {{job}}',

@@ -23,14 +23,15 @@ const timeIn = (ms: number): string => timeAfter(nowIso(), ms);
  * Plans the e-mail about a new invitation. A company gets one e-mail a day about all its invitations: the reminder that
  * is left after an e-mail collects the invitations of the next day.
  */
-export const planInvitationMail = (company: string): Promise<void> =>
-  putReminderOnce({
+export const planInvitationMail = async (company: string): Promise<void> => {
+  await putReminderOnce({
     profile: company,
     kind: 'invitationsReceived',
     subject: '',
     other: '',
     dueAt: timeIn(COLLECTED_MS),
   });
+};
 
 /** Returns the invitations after `since` that wait for an answer and whose projects are open, newest first. */
 const newInvitations = async (company: string, since: string): Promise<(InvitedProject & { invitedAt: string })[]> => {

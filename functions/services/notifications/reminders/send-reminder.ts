@@ -9,7 +9,9 @@ import { type Message, notifyReaders, readersOf } from '../delivery/notify-users
 import { remindOfInterview } from './coming-interviews.ts';
 import { remindOfDocument } from './ending-documents.ts';
 import { remindOfEndingInterest, remindOfInterestEnd } from './ending-interest.ts';
+import { remindOfDraft, remindOfPostedJob } from './own-jobs.ts';
 import { remindOfReach } from './reached-people.ts';
+import { remindOfApplications } from './received-applications.ts';
 import { remindOfInvitations } from './received-invitations.ts';
 import { remindOfApplication, remindOfBriefing } from './waiting-entries.ts';
 import { remindOfMessages } from './waiting-messages.ts';
@@ -33,6 +35,9 @@ const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
   interestEnding: remindOfEndingInterest,
   interestEnds: remindOfInterestEnd,
   invitationsReceived: remindOfInvitations,
+  applicationsReceived: remindOfApplications,
+  jobUnpaid: remindOfDraft,
+  jobPosted: remindOfPostedJob,
   interviewTomorrow: remindOfInterview,
   interviewSoon: remindOfInterview,
   suspensionEnds: endSuspension,

@@ -1,6 +1,11 @@
+import type { MatchReason } from '@plumbline/shared/domain/matching/match-score';
 import type { Language } from '@plumbline/shared/options/languages';
 import { accessNotifications } from '../../../../functions/events/notifier/access-notifications.ts';
-import { applicationWaitsMail, briefingWaitsMail } from '../../../../functions/services/emails/access-emails.ts';
+import {
+  applicationsReceivedMail,
+  applicationWaitsMail,
+  briefingWaitsMail,
+} from '../../../../functions/services/emails/access-emails.ts';
 import type { AccessEvent } from '../../../../functions/services/emails/access-event.ts';
 import { feedbackOf, partyOf } from '../../../../functions/services/notifications/read-access-event.ts';
 import type { AccessEntryItem } from '../../../../functions/table/access/access-entry.ts';
@@ -70,8 +75,21 @@ const accessPreviews: MailPreview[] = entries.map(({ name, type, state, side }) 
   },
 }));
 
+const fits = [
+  { category: 'Roofing', rating: 'Journeyman', miles: 4 },
+  { category: 'Carpentry', rating: 'Skilled', miles: 12 },
+] as const;
+const applications = fits.map((fit) => ({
+  ...eventOf('job-application', 'requested'),
+  reason: { ...fit } as MatchReason,
+}));
+
 /** The reminders about a pending request. */
 const reminders: MailPreview[] = [
+  {
+    name: 'Applications received',
+    draw: (language) => mailOf(company, 'newApplicant', applicationsReceivedMail(applications, language)),
+  },
   {
     name: 'Application waits',
     draw: (language) =>

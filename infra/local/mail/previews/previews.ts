@@ -22,6 +22,7 @@ import {
   invitationDeclinedMail,
   invitationsReceivedMail,
 } from '../../../../functions/services/emails/invitation-emails.ts';
+import { jobPostedMail, jobUnpaidMail } from '../../../../functions/services/emails/jobs/job-emails.ts';
 import {
   jobMatchesMail,
   jobReceivedMail,
@@ -96,6 +97,18 @@ const matchPreviews: MailPreview[] = [
   {
     name: 'Position filled',
     draw: (language) => mailOf(seeker, 'applicationAnswered', positionFilledMail(jobs[0], language)),
+  },
+  {
+    name: 'Job posted, with matches',
+    draw: (language) => mailOf(company, 'newMatch', jobPostedMail(matched[0]!, language)),
+  },
+  {
+    name: 'Job posted, without matches',
+    draw: (language) => mailOf(company, 'newMatch', jobPostedMail({ ...matched[0]!, matches: 0 }, language)),
+  },
+  {
+    name: 'Job not published',
+    draw: (language) => mailOf(company, 'jobUnpaid', jobUnpaidMail(jobs[0], language)),
   },
   { name: 'New match, at once', draw: (language) => newMatches(language, 1) },
   { name: 'New matches of an hour or a day, to the seeker', draw: (language) => newMatches(language, 3) },

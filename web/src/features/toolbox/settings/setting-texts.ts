@@ -28,6 +28,10 @@ export const settingTexts: Record<NotificationKind, { label: string; help: strin
     label: msg('Did you reach them?'),
     help: msg('3 days after you unlock a profile, while a refund can still be asked for.'),
   },
+  jobUnpaid: {
+    label: msg('Job not published'),
+    help: msg('Once, 2 days after you write a job that nobody has paid for.'),
+  },
   interview: { label: msg('Interviews'), help: msg('Times to pick, changes, and reminders before an interview.') },
   messageReceived: { label: msg('Messages'), help: msg('A message sits unread for 10 minutes.') },
   receipts: { label: msg('Receipts'), help: msg('For every payment and every application. They are always sent.') },
