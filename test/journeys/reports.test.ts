@@ -40,7 +40,7 @@ it('the app lets a job seeker report a job, and staff read it, take the job down
   await task.getByText('They ask for a deposit.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await task.getByRole('link', { name: 'Job reported' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: name });
+  const row = page.getByRole('region', { name: 'Task' }).getByRole('listitem').filter({ hasText: name });
   expect(await accessibilityProblems(page)).toEqual([]);
   await row.getByRole('button', { name: 'Read it' }).click();
   await row.getByText('Frame custom homes.').waitFor();
@@ -95,7 +95,7 @@ it('the list of reports shows staff what Plumbline detected itself, marked as su
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Queue' }).click();
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Signals');
   await page.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Signal' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: name });
+  const row = page.getByRole('region', { name: 'Task' }).getByRole('listitem').filter({ hasText: name });
   await row.getByText('Noticed by Plumbline').waitFor();
   await row.getByText('Contact details in the text').waitFor();
   await row.getByText('574-555-0142, jobs@siding.example').waitFor();

@@ -27,7 +27,8 @@ it('the staff area lets staff refund a reported unlock, answer a request, suspen
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Unlocks');
   const tasks = page.getByRole('table', { name: 'Queue' });
   await tasks.getByRole('row').filter({ hasText: reported }).getByRole('link').first().click();
-  const unlock = page.getByRole('listitem').filter({ hasText: reported });
+  const task = page.getByRole('region', { name: 'Task' });
+  const unlock = task.getByRole('listitem').filter({ hasText: reported });
   await unlock.getByText('$49.00').waitFor();
   await unlock.getByRole('link', { name: 'Travis Yoder' }).waitFor();
   await unlock.getByRole('button', { name: 'Refund' }).click();
@@ -46,7 +47,7 @@ it('the staff area lets staff refund a reported unlock, answer a request, suspen
   await menu.getByRole('link', { name: 'Queue' }).click();
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Support');
   await tasks.getByRole('row').filter({ hasText: request.data }).getByRole('link', { name: 'Support' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: request.data });
+  const row = task.getByRole('listitem').filter({ hasText: request.data });
   await row.getByRole('button', { name: 'Answer' }).click();
   await page.getByLabel('Your answer').fill('Change it under Company Profile.');
   await page.getByRole('button', { name: 'Send answer' }).click();

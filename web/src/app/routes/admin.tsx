@@ -19,14 +19,17 @@ export const adminRoutes: RouteObject[] = [
   { path: admin.jobSeeker.pattern, lazy: page(account, 'JobSeekerAccountPage') },
   {
     path: admin.queue.pattern,
-    lazy: page(() => import('../../features/admin/queue/queue-page.tsx'), 'QueuePage'),
+    lazy: page(() => import('../../features/admin/queue/queue-layout.tsx'), 'QueueLayout'),
+    children: [
+      { index: true, lazy: page(() => import('../../features/admin/queue/queue-page.tsx'), 'QueuePage') },
+      {
+        path: admin.task.pattern,
+        lazy: page(() => import('../../features/admin/queue/task-page.tsx'), 'TaskPage'),
+      },
+    ],
   },
   { path: admin.requests.pattern, element: <Navigate to={admin.queue.path()} replace /> },
   { path: admin.reports.pattern, element: <Navigate to={admin.queue.path()} replace /> },
-  {
-    path: admin.task.pattern,
-    lazy: page(() => import('../../features/admin/queue/task-page.tsx'), 'TaskPage'),
-  },
   {
     path: admin.payments.pattern,
     lazy: page(() => import('../../features/admin/payments/payments-page.tsx'), 'PaymentsPage'),

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useSuspension } from '../api/use-account.ts';
-import { DecisionReason } from '../queue/decision-reason.tsx';
+import { DecisionReason } from '../decisions/decision-reason.tsx';
 
 /** What the dialog changes: it suspends an account or its posts, changes the end of that, or ends it. */
 export type SuspensionChange = 'suspend' | 'change end' | 'reinstate' | 'show posts';

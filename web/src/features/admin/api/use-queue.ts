@@ -7,9 +7,10 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 export type QueueFilter = NonNullable<CallOf<typeof listQueue>['query']>;
 
-/** A page of the queue. The page before stays while the next one loads. */
-export const useQueue = (filter: QueueFilter) =>
+/** A page of the queue. The page before stays while the next one loads. Without `enabled`, only a loaded one shows. */
+export const useQueue = (filter: QueueFilter, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: queryKeys.admin.queue(filter),
     queryFn: ({ signal }) => call('GET /api/admin/queue', { query: filter }, { signal }),
     placeholderData: keepPreviousData,

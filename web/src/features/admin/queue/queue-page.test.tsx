@@ -7,10 +7,13 @@ import {
   type StaffTask,
   takeTask,
 } from '@plumbline/shared/contracts/admin/queue';
+import { moveSupportRequest } from '@plumbline/shared/contracts/admin/support-requests';
 import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { QueueLayout } from './queue-layout.tsx';
 import { QueuePage } from './queue-page.tsx';
 import { TaskPage } from './task-page.tsx';
 
@@ -124,5 +127,79 @@ describe('a task', () => {
   it('that does not exist says so', async () => {
     renderPage(<TaskPage />, { route: paths.admin.task, at: '/admin/queue/nothing/1' });
     await screen.findByText('This does not exist any more.');
+  });
+});
+
+const second: StaffTask = {
+  ...support,
+  id: '8'.repeat(24),
+  support: { ...support.support!, id: '8'.repeat(24), data: 'I can’t sign in.' },
+};
+
+/** Opens a page of the queue within its layout. The server closes the tasks that are moved. */
+const openLayout = (at: string, isWide: boolean) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+  const closed = new Set<string>();
+  return renderPage(
+    <Routes>
+      <Route element={<QueueLayout />}>
+        <Route index element={<QueuePage />} />
+        <Route path=":kind/:taskId" element={<TaskPage />} />
+      </Route>
+    </Routes>,
+    {
+      route: { ...paths.admin.queue, pattern: '/admin/queue/*' },
+      at,
+      answers: [
+        answering(countQueue, counts),
+        answering(listQueue, () => {
+          const results = [support, second].filter(({ id }) => !closed.has(id));
+          return { results, total: results.length, more: false };
+        }),
+        answering(readTask, ({ params }) => {
+          const task = [support, second].find(({ id }) => id === params?.id)!;
+          return { ...task, notes: [], ...(closed.has(task.id) && { state: 'closed' as const, closedAt: DATE }) };
+        }),
+        answering(moveSupportRequest, ({ params }) => {
+          closed.add(params?.id ?? '');
+          return { ...support.support!, state: 'closed' as const };
+        }),
+      ],
+    },
+  );
+};
+
+describe('the queue next to a task', () => {
+  const address = paths.admin.task.path('support', support.id, { kind: 'support' });
+
+  it('shows its filters and tasks on a wide screen, and marks the open task', async () => {
+    const { asked } = openLayout(address, true);
+    const list = within(await screen.findByRole('list', { name: 'Queue' }));
+    const rows = list.getAllByRole('link');
+    expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['page', null]);
+    expect(rows[1]!.getAttribute('href')).toBe(paths.admin.task.path('support', second.id, { kind: 'support' }));
+    expect(asked.find(({ name }) => name === 'listQueue')?.query).toMatchObject({ kind: 'support' });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('is not shown, and not requested, on a phone', async () => {
+    const { asked } = openLayout(address, false);
+    await screen.findByRole('heading', { name: 'Support', level: 1 });
+    expect(screen.queryByRole('list', { name: 'Queue' })).toBeNull();
+    expect(asked.some(({ name }) => name === 'listQueue')).toBe(false);
+  });
+
+  it.each([true, false])('leads on from each finished task, and back after the last one (wide: %s)', async (isWide) => {
+    const { address: current } = openLayout(address, isWide);
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    const next = await screen.findByRole('link', { name: 'Next task' });
+    await expect.poll(() => document.activeElement).toBe(next);
+    fireEvent.click(next);
+    await expect.poll(current).toBe(paths.admin.task.path('support', second.id, { kind: 'support' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    const back = await screen.findByRole('link', { name: 'Back to the queue' });
+    await expect.poll(() => document.activeElement).toBe(back);
+    screen.getByText('Nothing else waits here.');
+    expect(back.getAttribute('href')).toBe(paths.admin.queue.path({ kind: 'support' }));
   });
 });

@@ -1,6 +1,7 @@
 import { type TaskOwnerFilter, taskOwners } from '@plumbline/shared/contracts/admin/queue';
 import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { type TaskKind, type TaskState, taskKinds, taskStates } from '@plumbline/shared/domain/support/staff-tasks';
+import { useSearchParams } from 'react-router-dom';
 
 export type QueueSearch = {
   state: TaskState;
@@ -27,3 +28,9 @@ export const toAddress = ({ state, kind, owner, due, page }: QueueSearch): Recor
   ...(due !== 'any' && { due }),
   ...(page > 1 && { page: String(page) }),
 });
+
+/** Returns the filters in the page's address, and a function that changes them there. A task's address keeps them. */
+export const useQueueSearch = () => {
+  const [params, setParams] = useSearchParams();
+  return { search: searchIn(params), change: (next: QueueSearch) => setParams(toAddress(next)) };
+};

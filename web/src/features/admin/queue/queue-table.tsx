@@ -7,14 +7,17 @@ import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { AddressText } from '../../../ui/text/address-text.tsx';
 import { RelativeTime } from '../../../ui/text/date-text.tsx';
 import { DueText } from './due-text.tsx';
+import { toAddress, useQueueSearch } from './queue-search.ts';
+import type { QueueRowsProps } from './queue-tasks.tsx';
 import { TaskOwner } from './task-owner.tsx';
 import { taskIcons, useTaskText } from './task-words.ts';
 
-const TaskLink = ({ task, title }: { task: StaffTask; title: string }) => {
-  const Icon = taskIcons[task.kind];
+const TaskLink = ({ task: { kind, id }, title }: { task: StaffTask; title: string }) => {
+  const { search } = useQueueSearch();
+  const Icon = taskIcons[kind];
   return (
     <Box asChild display="inline-flex" alignItems="center" gap="2" fontWeight="semibold">
-      <Link to={paths.admin.task.path(task.kind, task.id)}>
+      <Link to={paths.admin.task.path(kind, id, toAddress(search))}>
         <Icon size={16} aria-hidden />
         {title}
       </Link>
@@ -22,14 +25,8 @@ const TaskLink = ({ task, title }: { task: StaffTask; title: string }) => {
   );
 };
 
-type QueueTableProps = {
-  /** Undefined while the tasks load. */
-  rows: readonly StaffTask[] | undefined;
-  isClosed: boolean;
-};
-
 /** The kind, subject, sender, age, due day and owner of each task; one block for each task on a phone. */
-export const QueueTable = ({ rows, isClosed }: QueueTableProps) => {
+export const QueueTable = ({ rows, isClosed }: QueueRowsProps) => {
   const { t } = useTranslation();
   const textOf = useTaskText();
   const columns: readonly Column<StaffTask>[] = [

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../../lib/api/api-error.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
-import { Card, Columns, Rail } from '../../../ui/layout/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
@@ -21,6 +21,8 @@ import { PaymentReportRow } from '../requests/payment-report-row.tsx';
 import { RequestSender } from '../requests/request-sender.tsx';
 import { SupportRequestRow } from '../requests/support-request-row.tsx';
 import { DueText } from './due-text.tsx';
+import { NextTask } from './next-task.tsx';
+import { toAddress, useQueueSearch } from './queue-search.ts';
 import { TaskNotes } from './task-notes.tsx';
 import { TaskOwner } from './task-owner.tsx';
 import { useTaskText } from './task-words.ts';
@@ -41,44 +43,51 @@ const Content = ({ task: { unlock, dispute, report, support, document, openedAt,
   </ListCard>
 );
 
-const Task = ({ task }: { task: WholeTask }) => {
+const TaskFacts = ({ task }: { task: WholeTask }) => {
   const { t } = useTranslation();
-  const { title, about } = useTaskText()(task);
   return (
-    <>
-      <PageHeader title={title}>
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
-          <RelativeTime value={task.openedAt} />
-          <span>
-            {task.state === 'open' ? t('Due') : t('Closed on')}: <DueText task={task} />
-          </span>
-        </Box>
-      </PageHeader>
-      <Box>
-        <TaskOwner task={task} about={about} canRelease />
-      </Box>
-      <Columns>
-        <Content task={task} />
-        <Rail>
-          {task.sender && <RequestSender sender={task.sender} />}
-          <TaskNotes task={task} />
-        </Rail>
-      </Columns>
-    </>
+    <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
+      <RelativeTime value={task.openedAt} />
+      <span>
+        {task.state === 'open' ? t('Due') : t('Closed on')}: <DueText task={task} />
+      </span>
+    </Box>
   );
 };
 
+const Task = ({ task, about }: { task: WholeTask; about: string }) => (
+  <>
+    <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" rowGap="3">
+      <TaskOwner task={task} about={about} canRelease />
+      <NextTask task={task} />
+    </Box>
+    <Content task={task} />
+    {task.sender && <RequestSender sender={task.sender} />}
+    <TaskNotes task={task} />
+  </>
+);
+
+/** The heading stays the same element while the task loads, so that it keeps the focus. */
 const TaskOf = ({ task }: { task: TaskRef }) => {
   const { t } = useTranslation();
+  const textOf = useTaskText();
   const query = useTask(task);
-  if (query.data) return <Task task={query.data} />;
-  if (isGone(query.error)) return <TaskGone />;
+  const { data, error } = query;
+  const text = data && textOf(data);
   return (
     <>
-      <PageHeader title={t('Queue')} />
-      <PendingCard query={query} failure={t("We couldn't load this task.")}>
-        <RowsShape />
-      </PendingCard>
+      <PageHeader title={text?.title ?? t('Queue')}>{data && <TaskFacts task={data} />}</PageHeader>
+      {text && <Task task={data} about={text.about} />}
+      {!data && isGone(error) && (
+        <Card>
+          <TaskEmpty />
+        </Card>
+      )}
+      {!data && !isGone(error) && (
+        <PendingCard query={query} failure={t("We couldn't load this task.")}>
+          <RowsShape />
+        </PendingCard>
+      )}
     </>
   );
 };
@@ -99,11 +108,12 @@ const TaskGone = () => {
 export const TaskPage = () => {
   const { t } = useTranslation();
   const { kind: given, taskId = '' } = useParams();
+  const { search } = useQueueSearch();
   const kind = taskKinds.find((each) => each === given);
   return (
     <>
-      <BackLink to={paths.admin.queue.path()} label={t('Queue')} />
-      {kind ? <TaskOf task={{ kind, id: taskId }} /> : <TaskGone />}
+      <BackLink to={paths.admin.queue.path(toAddress(search))} label={t('Queue')} />
+      {kind ? <TaskOf key={`${kind} ${taskId}`} task={{ kind, id: taskId }} /> : <TaskGone />}
     </>
   );
 };

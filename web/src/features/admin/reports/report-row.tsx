@@ -11,9 +11,9 @@ import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { useReported } from '../api/use-reported.ts';
+import { DecisionForm } from '../decisions/decision-form.tsx';
+import { RestoreDialog } from '../decisions/decision-restore-dialog.tsx';
 import { actionWords } from '../history/action-words.ts';
-import { DecisionForm } from '../queue/decision-form.tsx';
-import { RestoreDialog } from '../queue/decision-restore-dialog.tsx';
 import { kindWords, outcomeWords, reasonWordsOf } from './report-state-words.ts';
 
 // The views of jobs, profiles and messages load with the first opened report.

@@ -8,8 +8,8 @@ import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { TaskPage } from '../queue/task-page.tsx';
 import { reasonTemplates } from './decision-templates.ts';
-import { TaskPage } from './task-page.tsx';
 
 const DATE = '2026-11-20T14:30:00.000Z';
 const idOf = (digit: string) => digit.repeat(24);
