@@ -3,7 +3,10 @@ import { ApiError } from '../../platform/errors.ts';
 import { listUsersOfProfile, readUser } from '../../table/accounts/user.ts';
 import { ConditionFailed, retryOnConflict } from '../../table/core/transact.ts';
 import { changeSearch, readSearch } from '../../table/jobs/saved-search.ts';
-import { changeNotificationSettings } from '../../table/notifications/notification-settings.ts';
+import {
+  changeNotificationSettings,
+  readNotificationSettings,
+} from '../../table/notifications/notification-settings.ts';
 import { readUnsubscribeToken } from '../emails/unsubscribe-link.ts';
 
 const TRIES = 4;
@@ -11,9 +14,9 @@ const TRIES = 4;
 const expired = () => new ApiError('unsubscribe_link_expired');
 
 const emailsOfKind = async (userId: string, kind: OptionalKind) => {
-  const user = await readUser(userId);
+  const [user, settings] = await Promise.all([readUser(userId), readNotificationSettings(userId)]);
   const turnOff = () => user && changeNotificationSettings(userId, { [kind]: kind === 'newMatch' ? 'off' : false });
-  return { about: kind, user, turnOff };
+  return { about: kind, user, isOff: [false, 'off'].includes(settings[kind]), turnOff };
 };
 
 /** Turns off the e-mails of one saved search. Retries after a concurrent change. */
@@ -29,10 +32,13 @@ const turnSearchOff = (key: { seeker: string; id: string }): Promise<void> =>
 const emailsOfSearch = async (key: { seeker: string; id: string }) => {
   const [search, users] = await Promise.all([readSearch(key), listUsersOfProfile(key.seeker)]);
   if (!search) throw expired();
-  return { about: { search: search.name }, user: users[0], turnOff: () => turnSearchOff(key) };
+  return { about: { search: search.name }, user: users[0], isOff: !search.mail, turnOff: () => turnSearchOff(key) };
 };
 
-/** Returns the e-mails that a link turns off, and the function that does so. Throws `unsubscribe_link_expired`. */
+/**
+ * Returns the e-mails that a link turns off, whether they are off already, and the function that does so. Throws
+ * `unsubscribe_link_expired`.
+ */
 export const readUnsubscription = async (token: string) => {
   const named = await readUnsubscribeToken(token);
   if (!named) throw expired();

@@ -189,6 +189,12 @@ describe('the link that turns e-mails off', () => {
     expect(page.headers.get('content-security-policy')).toContain("style-src 'unsafe-inline'");
     expect(await settingsOf(owner)).toMatchObject({ newApplicant: false, briefingAnswered: true });
     expect((await api().post(link, '')).status).toBe(200);
+    const opened = await api().get(link);
+    expect(opened).toMatchObject({ status: 200, body: expect.stringContaining('These emails are off') });
+    expect(opened.body).not.toContain('<form');
+    expect(opened.body).toContain('Change it in your settings');
+    await set(owner, { newApplicant: true });
+    expect((await api().get(link)).body).toContain('<form');
   });
 
   it('[TBX-04] works by the button of the mail program too', async () => {

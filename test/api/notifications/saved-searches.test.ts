@@ -169,7 +169,12 @@ describe('the daily e-mail of a saved search', () => {
       ['The other', true],
       ['Near Miles City', false],
     ]);
+    expect(await (await fetch(link)).text()).toContain('These emails are off');
     const forged = link.replace(`search-${id}`, `search-${'a'.repeat(24)}`);
     expect((await fetch(forged, { ...options, headers })).status).toBe(400);
+    await again.api.delete(`${PATH}/${id}`);
+    const gone = await fetch(link, { headers: { 'accept-language': 'es-US' } });
+    expect(gone.status).toBe(400);
+    expect(await gone.text()).toContain('usted borró la búsqueda de la que trataba');
   });
 });

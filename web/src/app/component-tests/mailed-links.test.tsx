@@ -91,6 +91,7 @@ it.each(cases)(
       const steps = [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === next(state));
       expect(steps.filter((link) => link.textContent)).not.toEqual([]);
     });
+    expect(document.querySelector('form')).toBeNull();
     expect(screen.queryByRole('button', { name: /Try Again|Use this address|Reintentar/ })).toBeNull();
   },
 );

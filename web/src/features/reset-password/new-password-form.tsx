@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NewPasswordFields } from '../../components/accounts/new-password-fields.tsx';
-import { statusOf } from '../../lib/api/api-error.ts';
+import { isLinkRefused } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { emptyPair } from '../../lib/forms/empty-pair.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
@@ -18,7 +18,7 @@ import { useChoosePassword } from './api/use-choose-password.ts';
 const resolver = lazyResolver(async () => (await import('../../lib/forms/password-pair.ts')).passwordPair());
 
 /**
- * The page of the mailed link [ACC-28]. An expired link shows an error above the form, with a link to request another.
+ * The page of the mailed link [ACC-28]. An expired link shows an error with a link to request another, without a form.
  */
 export const NewPasswordForm = ({ resetKey, onDone }: { resetKey: string; onDone: () => void }) => {
   const { t } = useTranslation();
@@ -28,22 +28,22 @@ export const NewPasswordForm = ({ resetKey, onDone }: { resetKey: string; onDone
     change.mutate(password, {
       onSuccess: onDone,
       onError: (error) => {
-        if (showFieldErrors(error, ['password'], setError) || statusOf(error) === 400) return;
+        if (showFieldErrors(error, ['password'], setError) || isLinkRefused(error)) return;
         toast.error(errorText(t, error, msg('Something went wrong.')));
       },
     }),
   );
-  const refused = statusOf(change.error) === 400;
+  if (isLinkRefused(change.error))
+    return (
+      <>
+        <Notice tone="danger">{errorText(t, change.error, msg('Something went wrong.'))}</Notice>
+        <p>
+          <Link to={paths.resetPassword.path()}>{t('Request a new link')}</Link>
+        </p>
+      </>
+    );
   return (
     <FormStack noValidate onSubmit={submit}>
-      {refused && (
-        <>
-          <Notice tone="danger">{errorText(t, change.error, msg('Something went wrong.'))}</Notice>
-          <p>
-            <Link to={paths.resetPassword.path()}>{t('Request a new link')}</Link>
-          </p>
-        </>
-      )}
       <NewPasswordFields control={control} label={t('New password')} />
       <Button type="submit" variant="primary" size="lg" wide disabled={change.isPending}>
         {change.isPending ? t('Sending...') : t('Set new password')}

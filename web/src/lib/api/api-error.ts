@@ -43,5 +43,11 @@ export const statusOf = (error: unknown): number => (error instanceof ApiError ?
 /** Whether the subject was deleted or is hidden; after any other failure a retry may help [APP-06, SEE-18]. */
 export const isGone = (error: unknown): boolean => [400, 403, 404, 410].includes(statusOf(error));
 
+/** Whether a mailed link no longer works, as opposed to the password that its page sent along. */
+export const isLinkRefused = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  [400, 404, 409, 410].includes(error.status) &&
+  !error.errors.some(({ path }) => path === 'password');
+
 /** Whether the server has rejected a refresh of the token, as opposed to being unavailable. */
 export const isRefused = (error: unknown): boolean => [400, 401, 403].includes(statusOf(error));

@@ -1,10 +1,11 @@
+import { Box } from '@chakra-ui/react';
 import { paths } from '@plumbline/shared/options/paths';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { NewPasswordFields } from '../../../components/accounts/new-password-fields.tsx';
-import { codeOf } from '../../../lib/api/api-error.ts';
+import { codeOf, isLinkRefused } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
 import { ownErrorText } from '../../../lib/api/error-text.ts';
 import { emptyPair } from '../../../lib/forms/empty-pair.ts';
@@ -54,8 +55,9 @@ export const ConfirmEmailPage = () => {
   const submit = handleSubmit(({ password }) =>
     confirmation.mutate(password, { onError: (error) => void showFieldErrors(error, ['password'], setError) }),
   );
-  // A password that the server rejects shows at its field; the link still works.
-  const failed = key === '' || (confirmation.isError && codeOf(confirmation.error) !== 'password_guessable');
+  // After any other failure, such as a rejected password, the link still works.
+  const isOver = key === '' || isLinkRefused(confirmation.error);
+  const failed = isOver || (confirmation.isError && codeOf(confirmation.error) !== 'password_guessable');
   return (
     <ThreadFrame
       thread={thread}
@@ -63,32 +65,34 @@ export const ConfirmEmailPage = () => {
       title={t('Choose a password')}
       intro={t("You'll use it with your email to sign in.")}
     >
-      <FormStack noValidate onSubmit={submit}>
-        {failed && (
-          <>
-            <Notice tone="danger">{ownErrorText(t, confirmation.error, "We couldn't confirm your account.")}</Notice>
-            {codeOf(confirmation.error) === 'already_confirmed' ? (
-              <p>
-                <Link to={paths.login.path(threadQuery(query))}>{t('Sign In')}</Link>
-              </p>
-            ) : (
-              <p>
-                {t('The link works once and expires in 48 hours.')}{' '}
-                <Link to={paths.signup.path(threadQuery(query))}>{t('Sign up again to get a new one')}</Link>
-              </p>
-            )}
-          </>
-        )}
-        <NewPasswordFields control={control} label={t('Password')} />
-        <Button type="submit" variant="primary" size="lg" wide disabled={confirmation.isPending || key === ''}>
-          {confirmation.isPending ? t('Sending...') : thread.job ? t('Continue to your profile') : t('Confirm')}
-        </Button>
-        <TermsSentence
-          text={msg(
-            "By confirming you say that you're 18 or older, and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> of {{company}}.",
+      {failed && (
+        <Box display="grid" gap="4" mb="4">
+          <Notice tone="danger">{ownErrorText(t, confirmation.error, "We couldn't confirm your account.")}</Notice>
+          {codeOf(confirmation.error) === 'already_confirmed' ? (
+            <p>
+              <Link to={paths.login.path(threadQuery(query))}>{t('Sign In')}</Link>
+            </p>
+          ) : (
+            <p>
+              {t('The link works once and expires in 48 hours.')}{' '}
+              <Link to={paths.signup.path(threadQuery(query))}>{t('Sign up again to get a new one')}</Link>
+            </p>
           )}
-        />
-      </FormStack>
+        </Box>
+      )}
+      {!isOver && (
+        <FormStack noValidate onSubmit={submit}>
+          <NewPasswordFields control={control} label={t('Password')} />
+          <Button type="submit" variant="primary" size="lg" wide disabled={confirmation.isPending}>
+            {confirmation.isPending ? t('Sending...') : thread.job ? t('Continue to your profile') : t('Confirm')}
+          </Button>
+          <TermsSentence
+            text={msg(
+              "By confirming you say that you're 18 or older, and agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy> of {{company}}.",
+            )}
+          />
+        </FormStack>
+      )}
     </ThreadFrame>
   );
 };

@@ -27,7 +27,9 @@ const Copy = ({ copy }: { copy: DataExportView }) => {
       size: fileSize(bytes),
     });
   const help = {
-    none: t("A ZIP file with your profile, activity, messages and files. We'll email you when it's ready."),
+    none: t(
+      "A ZIP file with your profile, activity, messages and files. We'll email you when it's ready, and you can download it for 7 days.",
+    ),
     waiting: t("We're making your copy. You'll get an email when it's ready, usually within half an hour."),
     ready: state === 'ready' ? ready() : '',
     failed: t("We couldn't make your copy. Ask again, or write to Support."),
