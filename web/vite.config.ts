@@ -91,6 +91,13 @@ const worker = () =>
       navigateFallbackDenylist: [/^\/(api|job|jobs-in|__local|v1)(\/|$)/, /\.\w+$/],
       runtimeCaching: [
         {
+          // Pages of the server, which are never cached. Without a connection the app says so in the reader's language.
+          urlPattern: ({ sameOrigin, request, url }) =>
+            sameOrigin && request.mode === 'navigate' && /^\/(job|jobs-in)(\/|$)/.test(url.pathname),
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: '/index.html' } },
+        },
+        {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
           handler: 'CacheFirst',
           options: { cacheName: 'assets', expiration: { maxEntries: 200, purgeOnQuotaError: true } },

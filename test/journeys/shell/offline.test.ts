@@ -101,6 +101,34 @@ describe('the app without a signal', () => {
       .toBe(true);
   });
 
+  it('says in the language of a visitor that a page needs a signal, also for pages of the server', async () => {
+    const page = await openPage(PHONE, { serviceWorkers: 'allow', locale: 'es-US' });
+    await page.goto('/login');
+    await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
+    await expect.poll(() => page.evaluate(UNKEPT)).toEqual([]);
+    await page.context().setOffline(true);
+    const said = page.getByRole('heading', { name: 'Esta página necesita señal', level: 1 });
+    for (const path of ['/', '/privacy-policy', `/job/${'a'.repeat(24)}`, '/jobs-in/in/warsaw', '/jobs-in']) {
+      await page.goto(path);
+      await said.waitFor();
+      await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+      await page.getByRole('banner').getByRole('link', { name: 'Plumbline' }).waitFor();
+      expect(await page.evaluate('document.documentElement.lang'), path).toBe('es');
+      expect(await accessibilityProblems(page), path).toEqual([]);
+    }
+    await page.context().setOffline(false);
+    // The page reloads by itself, or by the button while the worker's emulated connection isn't back yet.
+    await expect
+      .poll(async () => {
+        await page
+          .getByRole('button', { name: 'Reintentar' })
+          .click({ timeout: 1000 })
+          .catch(() => {});
+        return page.locator('html[lang=es] h1').textContent();
+      })
+      .toContain('Empleos');
+  });
+
   it("keeps typed text that can't be sent", async () => {
     const page = await openPage();
     await enterAs(page, (await newSeeker()).email, '/dashboard');

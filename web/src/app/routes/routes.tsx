@@ -1,5 +1,6 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
-import { ChunkError } from '../chunk-error.tsx';
+import { ChunkError, ServerPageProblem } from '../chunk-error.tsx';
 import * as rules from '../guard-rules.ts';
 import { Guard } from '../guards.tsx';
 import { page } from '../lazy-page.ts';
@@ -33,6 +34,8 @@ export const routes: RouteObject[] = [
     errorElement: <ChunkError />,
     children: [
       ...publicRoutes,
+      { path: paths.publicJob.pattern, element: <ServerPageProblem /> },
+      { path: `${paths.publicJobs.pattern}/*`, element: <ServerPageProblem /> },
       { element: <Guard rule={rules.authPage} />, children: authRoutes },
       { element: <Guard rule={rules.withoutProfile} />, children: completeProfileRoutes },
       {

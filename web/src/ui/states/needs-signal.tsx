@@ -9,10 +9,12 @@ type NeedsSignalProps = {
   onRetry: () => void;
   /** Whether the sentence is the page's only heading. */
   pageTitle?: boolean;
+  /** Whether the page is never stored, so that having opened it before makes no difference. */
+  neverStored?: boolean;
 };
 
-/** Says that the page has no stored data to show offline, and links to a visited page that has. */
-export const NeedsSignal = ({ onRetry, pageTitle }: NeedsSignalProps) => {
+/** Says that the page can't be shown offline, and links to a visited page that can. */
+export const NeedsSignal = ({ onRetry, pageTitle, neverStored = false }: NeedsSignalProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const visited = visitedBefore(pathname);
@@ -21,7 +23,11 @@ export const NeedsSignal = ({ onRetry, pageTitle }: NeedsSignalProps) => {
       icon={CloudOff}
       title={t('This page needs a signal')}
       pageTitle={pageTitle ?? false}
-      help={t("You haven't opened it on this device yet. Everything you opened before is still here.")}
+      help={
+        neverStored
+          ? t("You're offline. Try again when you have a signal.")
+          : t("You haven't opened it on this device yet. Everything you opened before is still here.")
+      }
       action={
         <>
           <Button onClick={onRetry}>

@@ -36,9 +36,9 @@ const applicationWords: Record<Row<'applications'>['state'], string> = {
   'No longer a match': msg('No longer a match'),
 };
 
-/** The name of a job, as a link if it has a public page. */
+/** The name of a job, as a link if it has a public page, which the server renders. */
 const JobName = ({ id, name, isPublic }: { id: string; name: string; isPublic: boolean }) =>
-  isPublic ? <Link to={paths.publicJob.path(id)}>{name}</Link> : <b>{name}</b>;
+  isPublic ? <a href={paths.publicJob.path(id)}>{name}</a> : <b>{name}</b>;
 
 const EntryRow = ({ title, facts, state }: { title: ReactNode; facts: ReactNode; state: ReactNode }) => (
   <ActionRow>
