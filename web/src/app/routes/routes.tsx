@@ -1,10 +1,10 @@
 import { paths } from '@plumbline/shared/options/paths';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
-import { ChunkError, ServerPageProblem } from '../chunk-error.tsx';
+import { ChunkError, ServerPageProblem } from '../errors/chunk-error.tsx';
+import { PageError } from '../errors/page-error.tsx';
 import * as rules from '../guard-rules.ts';
 import { Guard } from '../guards.tsx';
 import { page } from '../lazy-page.ts';
-import { PageError } from '../page-error.tsx';
 import { authRoutes, completeProfileRoutes } from './accounts.tsx';
 import { adminRoutes } from './admin.tsx';
 import { dashboardRoutes } from './dashboard.tsx';

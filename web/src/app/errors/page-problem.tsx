@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../lib/offline/online.ts';
-import { NeedsSignal } from '../ui/states/needs-signal.tsx';
-import { ErrorState } from '../ui/states/states.tsx';
+import { useOnline } from '../../lib/offline/online.ts';
+import { NeedsSignal } from '../../ui/states/needs-signal.tsx';
+import { ErrorState } from '../../ui/states/states.tsx';
 
 const reload = () => location.reload();
 

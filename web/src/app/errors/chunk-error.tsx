@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { PublicHeader } from '../components/site/public-header.tsx';
+import { PublicHeader } from '../../components/site/public-header.tsx';
 import { PageProblem } from './page-problem.tsx';
 import { useReportedError } from './use-reported-error.ts';
 

@@ -1,4 +1,4 @@
-import { Card } from '../ui/layout/card.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { PageProblem } from './page-problem.tsx';
 import { useReportedError } from './use-reported-error.ts';
 
