@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import type { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import { readMatchReason } from '@plumbline/shared/domain/matching/match-reason-text';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { paths } from '@plumbline/shared/options/paths';
 import type { ProductSlug } from '@plumbline/shared/options/products';
@@ -67,6 +68,8 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
       checkoutPath: addressWith,
     });
 
+  const trade = facts.reason && readMatchReason(facts.reason)?.category;
+
   return (
     <>
       {status.kind === 'declined' && <DeclinedBanner date={status.date} />}
@@ -74,7 +77,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
       {status.kind !== 'declined' && !intentId && sentJobAt && <JobSentBanner date={sentJobAt} />}
       <SeekerHeader seeker={seeker} reason={facts.reason} />
       {intentId ? (
-        <PurchaseView intentId={intentId} detail={facts.reason?.split(',')[0]} onCancel={leavePurchase} />
+        <PurchaseView intentId={intentId} detail={trade && t(trade)} onCancel={leavePurchase} />
       ) : (
         <Columns>
           <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5" alignContent="start">
