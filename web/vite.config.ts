@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { endpoints } from '@plumbline/shared/contracts/index';
 import { appPaths } from '@plumbline/shared/options/paths';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -42,6 +43,14 @@ const preloadFonts = (): Plugin => ({
         })),
   },
 });
+
+/**
+ * Matches the addresses of the server, which the app's worker must not answer with the app: those of the contract, and
+ * those of the local cloud. The worker compares the path together with its query.
+ */
+const serverPaths = new RegExp(
+  `^/(${[...new Set(endpoints.map(({ path }) => path.split('/')[1])), '__local', 'v1'].join('|').replaceAll('.', '\\.')})([/?]|$)`,
+);
 
 /**
  * The service worker, which caches the page and the hashed files that the page has loaded. API responses, settings and
@@ -88,7 +97,7 @@ const worker = () =>
       clientsClaim: true,
       importScripts: ['/push-worker.js'],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/(api|job|jobs-in|__local|v1)(\/|$)/, /\.\w+$/],
+      navigateFallbackDenylist: [serverPaths, /^[^?]*\.\w+(\?|$)/],
       runtimeCaching: [
         {
           // Pages of the server, which are never cached. Without a connection the app says so in the reader's language.

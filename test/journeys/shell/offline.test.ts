@@ -101,6 +101,21 @@ describe('the app without a signal', () => {
       .toBe(true);
   });
 
+  it('shows pages of the server to a visitor whose browser has the app already, with and without a query', async () => {
+    const page = await openPage(PHONE, { serviceWorkers: 'allow' });
+    await page.goto('/login');
+    await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller));
+    for (const path of ['/jobs-in', '/jobs-in?zip=46580&trade=Carpentry', '/jobs-in/in?lang=en', '/feeds/in?a=b']) {
+      const response = await page.goto(path);
+      expect([path, await page.locator('#root').count()]).toEqual([path, 0]);
+      expect([path, response?.status()]).toEqual([path, path.startsWith('/feeds') ? 404 : 200]);
+    }
+    await page.goto('/');
+    await page.getByLabel('ZIP Code *').fill('46580');
+    await page.getByRole('button', { name: 'Find jobs' }).click();
+    await page.getByRole('heading', { name: /jobs near Warsaw, IN/i, level: 1 }).waitFor();
+  });
+
   it('says in the language of a visitor that a page needs a signal, also for pages of the server', async () => {
     const page = await openPage(PHONE, { serviceWorkers: 'allow', locale: 'es-US' });
     await page.goto('/login');

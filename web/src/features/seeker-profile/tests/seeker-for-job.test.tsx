@@ -23,7 +23,7 @@ it('the checkout of an unlock names the trade of the match in the language of th
         ...{ city: 'Goshen', state: 'IN', createdAt: DATE, updatedAt: DATE, jobSeeker: {} },
       }}
       facts={{
-        actions: { hasProfileViewAccess: false },
+        actions: {},
         reason: 'Carpentry, Master, 4 miles',
         unlock: { slug: 'unlock_applicant_resume', amount: 2900 },
         send: { amount: 900 },
