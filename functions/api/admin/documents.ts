@@ -1,7 +1,6 @@
 import * as contract from '@plumbline/shared/contracts/admin/documents';
 import { operation } from '../../http/operation.ts';
 import { pagedOperation } from '../../http/paged-operation.ts';
-import { ApiError } from '../../platform/errors.ts';
 import { recordReading } from '../../services/audit/audit-write.ts';
 import { originalKey } from '../../services/files/file-keys.ts';
 import { linkTo } from '../../services/files/file-links.ts';
@@ -16,9 +15,7 @@ export const listDocuments = pagedOperation(contract.listDocuments, async ({ que
 
 /** Returns a link to the file. Before that, an entry about the reading is written in the history of the account. */
 export const readDocument = operation(contract.readDocument, async ({ params, caller }) => {
-  const { stored, document, subject } = await documents.requireWaiting(params);
-  const file = stored.files.find(({ id }) => id === document.file);
-  if (!file) throw new ApiError('document_not_waiting');
+  const { file, document, subject } = await documents.requireFile(params);
   await recordReading(caller, { action: 'read document', subject, after: { kind: document.kind } });
   return { url: linkTo(originalKey(file.id)), type: file.type, name: file.name };
 });

@@ -3,20 +3,15 @@ import { supportReceiptMail, supportReplyMail, supportRequestedMail } from '../.
 import { countCall, namedBudgets } from '../../services/limits/named-budgets.ts';
 import { KEPT_BACK, sendOnce } from '../../services/notifications/delivery/send-once.ts';
 import { senderPath } from '../../services/support/sender-link.ts';
+import { readSendingUser } from '../../services/support/sending-user.ts';
 import { SupportRequest, type SupportRequestItem } from '../../table/accounts/support-request.ts';
-import { listUsersOfProfile } from '../../table/accounts/user.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 
-/** Returns the language of the sender's account, or otherwise that of the page they wrote from. */
-const languageOf = async ({ profileId, email, language = 'en' }: SupportRequestItem) => {
-  const users = profileId ? await listUsersOfProfile(profileId) : [];
-  return users.find((user) => user.email === email)?.language ?? language;
+const senderOf = async (request: SupportRequestItem) => {
+  const user = await readSendingUser(request);
+  const { email, language = 'en' } = user ?? request;
+  return { path: await senderPath(request.id), to: email, language };
 };
-
-const senderOf = async (request: SupportRequestItem) => ({
-  path: await senderPath(request.id),
-  language: await languageOf(request),
-});
 
 const tellStaff = async (request: SupportRequestItem, key: string, text: string): Promise<void> => {
   const { supportEmail } = environment;

@@ -9,7 +9,7 @@ const request = {
 } as SupportRequestItem;
 const reply = (text: string, staff?: string) => ({ ...(staff && { staff }), date: '2026-11-27T10:00:00.000Z', text });
 const PATH = '/support-request?key=the-key';
-const reader = { path: PATH, language: 'en' } as const;
+const reader = { to: request.email, path: PATH, language: 'en' } as const;
 process.env.SITE_URL ??= 'https://plumbline.example';
 
 afterEach(() => {

@@ -27,8 +27,8 @@ const supportMail = (
 
 const linesOf = (text: string): string[] => text.split(/\n+/).filter(Boolean);
 
-/** The path of the sender's page of the request, and the language that the sender reads. */
-type Sender = { path: string; language: Language };
+/** The sender's e-mail of today, the path of their page of the request, and the language that they read. */
+type Sender = { to: string; path: string; language: Language };
 
 /**
  * Returns the e-mail that tells the sender that their request has arrived. It repeats the text only for a signed-in
@@ -36,17 +36,16 @@ type Sender = { path: string; language: Language };
  */
 export const supportReceiptMail = (request: SupportRequestItem, sender: Sender): Mail =>
   supportMail('supportReceipt', request, {
-    to: request.email,
     ...sender,
     more: request.profileId ? [`“${request.data}”`] : [],
   });
 
 /** Returns the e-mail to the sender of a support request with a reply of staff, and with what they wrote before it. */
 export const supportReplyMail = (request: SupportRequestItem, index: number, sender: Sender): Mail => {
-  const { email: to, data, replies = [] } = request;
+  const { data, replies = [] } = request;
   const written = [data, ...replies.slice(0, index).flatMap(({ staff, text }) => (staff === undefined ? text : []))];
   const more = [...linesOf(replies[index]?.text ?? '').map((trusted) => ({ trusted })), `“${written.at(-1)}”`];
-  return supportMail('supportReply', request, { to, ...sender, more });
+  return supportMail('supportReply', request, { ...sender, more });
 };
 
 /** Returns the e-mail to the support address about a text of a sender: a new request, or what they wrote later. */

@@ -125,7 +125,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     // Colleagues share the profile, so a request belongs to the e-mail that it was written from.
     of: ['email'],
     exported: ['id', 'email', 'data', 'profileId', 'date', 'language', 'state', 'replies'],
-    left: { technical: ['version'] },
+    left: { technical: ['version', 'userId'] },
     mask: withoutStaffNames,
   },
   SeekerProfile: {

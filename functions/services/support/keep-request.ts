@@ -9,10 +9,10 @@ import { spendNamedBudget } from '../limits/named-budgets.ts';
  * are counted by user, so that others can't use up their budget under their e-mail.
  */
 export const keepSupportRequest = async (
-  request: Omit<SupportRequestItem, 'id' | 'date'>,
+  request: Omit<SupportRequestItem, 'id' | 'date' | 'userId'>,
   { userId, sourceIp }: { userId?: string; sourceIp: string },
 ): Promise<void> => {
   await spendNamedBudget(userId ? 'support-address' : 'support-visitor', sourceIp);
   await spendNamedBudget('support-sender', userId ?? request.email);
-  await transact(...newSupportRequest({ ...request, id: newId(), date: nowIso() }));
+  await transact(...newSupportRequest({ ...request, ...(userId && { userId }), id: newId(), date: nowIso() }));
 };

@@ -57,6 +57,8 @@ export const SupportRequest = new Entity({
     data: string(),
     /** The profile that sent the request, if any [SHL-26]. */
     profileId: string().optional(),
+    /** The user who sent it while signed in; absent in older requests. */
+    userId: string().optional(),
     date: string(),
     /** The language of the sender; absent in older requests. */
     language: string()

@@ -1,8 +1,7 @@
 import * as z from 'zod';
+import { changedUserStatuses, companyRoles } from '../../options/companies/company-users.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, email, id, isoDate, phone, phoneExtension, requiredNamedText } from '../fields.ts';
-
-export const companyRoles = ['owner', 'member'] as const;
 
 /** A user of a company as the company's other users see them [TBX-07]. */
 export const companyUser = z.object({
@@ -48,6 +47,7 @@ export const addCompanyUser = defineEndpoint({
   path: '/api/users/company-user',
   auth: 'company',
   budget: 'mail',
+  publishes: true,
   body: companyUserBody,
   response: companyUser,
   status: 201,
@@ -62,12 +62,13 @@ export const updateCompanyUser = defineEndpoint({
   path: '/api/users/company-user/{id}',
   auth: 'company',
   params: byId,
+  publishes: true,
   body: z.object({
     displayName: displayName.optional(),
     phone: phone.optional(),
     phoneExtension: phoneExtension.optional(),
     role: z.enum(companyRoles).optional(),
-    status: z.enum(['active', 'disabled']).optional(),
+    status: z.enum(changedUserStatuses).optional(),
   }),
   response: companyUser,
   errors: ['user_not_found', 'edit_users_owner_only', 'user_changed', 'last_owner'],

@@ -53,8 +53,8 @@ export const readDocument = defineEndpoint({
   params: documentParams,
   /** A link to the file that works for five minutes, and its media type. */
   response: z.object({ url: z.string(), type: z.string(), name: z.string() }),
-  errors: ['document_not_waiting'],
-  summary: 'A link to the file of a waiting document; the reading is recorded',
+  errors: ['file_not_found'],
+  summary: 'A link to the file of a document, also of a decided one; the reading is recorded',
 });
 
 export const decideDocumentBody = z

@@ -5,6 +5,7 @@ import { educationLevels } from '../background/education.ts';
 import { experienceBands, managementExperiences } from '../background/experience.ts';
 import { hideableFacts } from '../background/hidden-facts.ts';
 import * as company from '../companies/company.ts';
+import { changedUserStatuses, companyRoles } from '../companies/company-users.ts';
 import { projectTypes } from '../companies/project-types.ts';
 import { documentKinds } from '../document-kinds.ts';
 import { jobBenefits } from '../jobs/benefits.ts';
@@ -14,7 +15,7 @@ import { shifts } from '../jobs/shifts.ts';
 import { overtimes, ownEquipment, travelTerms } from '../jobs/work-facts.ts';
 import { tradeCategoryNames } from '../trades/trade-categories.ts';
 
-/** Every choice in the forms of jobs, projects and profiles. Staff can't block a word that is in one of them. */
+/** Every choice in the forms of jobs, projects, profiles and users. Staff can't block a word that is in one of them. */
 export const formChoices: readonly string[] = [
   ...tradeCategoryNames,
   ...positionTypes,
@@ -44,6 +45,8 @@ export const formChoices: readonly string[] = [
   ...credentials.epaTypes,
   ...credentials.electricalClasses,
   ...accountKinds,
+  ...companyRoles,
+  ...changedUserStatuses,
   ...yesNo,
   ...yesNoNotApplicable,
 ];

@@ -45,6 +45,14 @@ describe('words and links that staff block', () => {
     expect(results[0]).toMatchObject({ action: 'change setting', after: { value: WORDS.join(', ') } });
   });
 
+  it('are refused in the names of the users of a company, who read them in messages and invitations', async () => {
+    const user = { email: 'ruth@example.test', displayName: 'Ruth of QCoin', role: 'member' };
+    expect(await company.api.post('/api/users/company-user', user)).toMatchObject(refused('displayName'));
+    const own = `/api/users/company-user/${company.userId}`;
+    expect(await company.api.patch(own, { displayName: 'QCoin Support' })).toMatchObject(refused('displayName'));
+    expect((await company.api.patch(own, { displayName: 'Ruth Hershberger' })).status).toBe(200);
+  });
+
   it.each([
     [{ name: 'Carpenter paid in QCoin' }, ['name']],
     [{ description: '<p>Paid in <b>Q</b>Co<i>in</i></p>' }, ['description']],

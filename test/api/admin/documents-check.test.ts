@@ -121,6 +121,20 @@ describe('a document with a file', () => {
     });
   });
 
+  it.each(['checked', 'rejected'])(
+    'is still opened by staff, with an entry in the history, once it is %s',
+    async (decision) => {
+      const { worker, license, since, at } = await workerWithLicense();
+      expect((await staff.post(at, { decision, reason: REASON, since })).status).toBe(200);
+      expect(await staff.post(`${at}/file`)).toMatchObject({ status: 200, body: { name: 'card.jpg' } });
+      const { results } = (await staff.get('/api/admin/audit', { subject: worker.profileId })).body;
+      expect(results.map(({ action }: { action: string }) => action)).toContain('read document');
+      expect((await worker.api.post(`${at}/file`)).status).toBe(403);
+      await worker.api.delete(`/api/files/${license.file}/document`);
+      expect(await staff.post(`${at}/file`)).toMatchObject({ status: 404, body: { code: 'file_not_found' } });
+    },
+  );
+
   it('needs a reason to be rejected', async () => {
     const { worker, since, at } = await workerWithLicense();
     expect(await staff.post(at, { decision: 'rejected', since })).toMatchObject({

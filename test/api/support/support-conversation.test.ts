@@ -2,8 +2,10 @@ import '../../support/cloud/handler-environment.ts';
 import { MAX_REPLIES } from '@plumbline/shared/contracts/admin/support-requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterNextHour } from '../../support/cloud/clock.ts';
-import { origin } from '../../support/cloud/cloud.ts';
+import { mailTo, origin } from '../../support/cloud/cloud.ts';
+import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
+import { newColleague } from '../../support/people/company-users.ts';
 import { mailsAbout } from '../../support/people/notifications.ts';
 import { newCompany, newEmail, newSeeker, type Person } from '../../support/people/people.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
@@ -171,6 +173,42 @@ describe('a request to support', () => {
     await api().post(REQUEST, { key, text: 'Thanks, and one more thing.' });
     expect((await staff.api.get(task)).body).not.toHaveProperty('owner');
     expect((await colleague.api.post(`${task}/take`, {})).status).toBe(200);
+  });
+});
+
+describe('the answer to a request', () => {
+  /** Changes the e-mail of a user by the link that is mailed to the new one. */
+  const move = async (person: Person): Promise<string> => {
+    const email = newEmail('moved');
+    await person.api.post('/api/users/email-change', { email, currentPassword: person.password });
+    const link = (await mailTo(email))[0]?.links.find((each) => each.includes('/change-email')) ?? '';
+    await api().post('/api/users/email-change/confirm', { key: new URL(link).searchParams.get('key') ?? '' });
+    return email;
+  };
+  const sendAs = async (person: Person, data: string) => {
+    await person.api.post('/api/company/profile/support', { profileId: person.profileId, data });
+    return requestOf(await taskOf(data));
+  };
+  const answersTo = async (email: string) =>
+    (await mailsAbout({ email }, SUBJECT)).filter(({ text }) => text.includes('It is done.'));
+
+  it('goes to the e-mail that its sender has by then, not to that of a colleague', async () => {
+    const owner = await newCompany();
+    const colleague = await newColleague(owner);
+    const request = await sendAs(colleague, 'My colleague left. Whose seat is free now?');
+    const moved = await move(colleague);
+    await staff.api.post(`${request}/reply`, { text: 'It is done.' });
+    expect(await answersTo(moved)).toHaveLength(1);
+    for (const { email } of [owner, colleague]) expect(await answersTo(email)).toHaveLength(0);
+  });
+
+  it('goes to the e-mail of the request once the account of its sender is deleted', async () => {
+    const owner = await newCompany();
+    const request = await sendAs(owner, 'Please send the last receipt after we close.');
+    await owner.api.delete(`/api/users/${owner.userId}`, { currentPassword: owner.password });
+    await settled();
+    await staff.api.post(`${request}/reply`, { text: 'It is done.' });
+    expect(await answersTo(owner.email)).toHaveLength(1);
   });
 });
 

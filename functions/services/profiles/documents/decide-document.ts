@@ -16,8 +16,8 @@ const TRIES = 3;
 
 type DocumentKey = RequestOf<typeof contract.readDocument>['params'];
 
-/** Returns a document that waits, with its owner as the subject of the audit log. Makes one request. */
-export const requireWaiting = async ({ profileId: profile, documentId: document }: DocumentKey) => {
+/** Returns a document with its task, and its owner as the subject of the audit log. Makes one request. */
+const findDocument = async ({ profileId: profile, documentId: document }: DocumentKey) => {
   const { tasks, files, seekers, companies } = await batchGet({
     tasks: [taskRequest({ kind: 'document', id: documentTask(profile, document) })],
     files: [profileFilesRequest(profile)],
@@ -27,8 +27,21 @@ export const requireWaiting = async ({ profileId: profile, documentId: document 
   const [task, stored] = [tasks[0], files[0]];
   const found = stored?.documents?.find(({ id }) => id === document);
   const type = seekers[0] ? ('jobSeeker' as const) : companies[0] && ('company' as const);
-  if (task?.state !== 'open' || !stored || !found || !type) throw new ApiError('document_not_waiting');
-  return { task, stored, document: found, subject: { type, id: profile } };
+  return stored && found && type && { task, stored, document: found, subject: { type, id: profile } };
+};
+
+/** Returns the file of a document, also after staff decided about it. Throws `file_not_found` when it has none. */
+export const requireFile = async (key: DocumentKey) => {
+  const found = await findDocument(key);
+  const file = found?.stored.files.find(({ id }) => id === found.document.file);
+  if (!found || !file) throw new ApiError('file_not_found');
+  return { file, document: found.document, subject: found.subject };
+};
+
+const requireWaiting = async (key: DocumentKey) => {
+  const found = await findDocument(key);
+  if (found?.task?.state !== 'open') throw new ApiError('document_not_waiting');
+  return { ...found, task: found.task };
 };
 
 /**

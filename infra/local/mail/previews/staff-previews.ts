@@ -25,7 +25,11 @@ import { company, request } from './samples.ts';
 const reply = 'Change the address under Company Profile.\nThe next receipt has it, and older ones show it as well.';
 
 const answered = { ...request, replies: [{ staff: 'Sam Whitaker', date: request.date, text: reply }] };
-const sender = (language: Language) => ({ language, path: paths.supportRequest.path({ key: 'key-of-the-request' }) });
+const sender = (language: Language) => ({
+  to: request.email,
+  language,
+  path: paths.supportRequest.path({ key: 'key-of-the-request' }),
+});
 
 /** The e-mails about actions of staff, and those to staff. */
 export const staffPreviews: MailPreview[] = [

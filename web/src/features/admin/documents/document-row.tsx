@@ -44,8 +44,8 @@ const OpenedFile = ({ file: { url, type, name }, title }: { file: FileLink; titl
 };
 
 /**
- * A document with what its owner entered. Staff look at the file first: the two decisions come with it, and each look
- * is recorded.
+ * A document with what its owner entered. Staff look at the file first: while it waits, the two decisions come with it.
+ * Each look is recorded, also one at a decided document.
  */
 type DocumentRowProps = {
   waiting: DocumentToCheck;
@@ -80,31 +80,29 @@ export const DocumentRow = ({ waiting: { owner, document }, since, isOpen }: Doc
         <OwnerLink owner={owner} />
         {facts.length > 0 && <p>{facts.join(' · ')}</p>}
       </Box>
-      {isOpen && file.data ? (
-        <>
-          <OpenedFile file={file.data} title={name} />
-          <Box display="flex" flexWrap="wrap" gap="2">
-            <Button variant="primary" onClick={check} disabled={decide.isPending}>
-              {t('Mark as checked')}
-            </Button>
-            <Button onClick={() => setRejecting(true)} disabled={decide.isPending}>
-              {t('Reject')}
-            </Button>
-          </Box>
-        </>
+      {file.data ? (
+        <OpenedFile file={file.data} title={name} />
       ) : (
-        isOpen && (
-          <Box>
-            <Button
-              onClick={() => file.mutate(undefined, { onError: fail })}
-              disabled={file.isPending}
-              aria-label={t('Look at the file of {{name}}', { name: `${name}, ${owner.name}` })}
-            >
-              <FileSearch size={16} aria-hidden />
-              {t('Look at the file')}
-            </Button>
-          </Box>
-        )
+        <Box>
+          <Button
+            onClick={() => file.mutate(undefined, { onError: fail })}
+            disabled={file.isPending}
+            aria-label={t('Look at the file of {{name}}', { name: `${name}, ${owner.name}` })}
+          >
+            <FileSearch size={16} aria-hidden />
+            {t('Look at the file')}
+          </Button>
+        </Box>
+      )}
+      {file.data && isOpen && (
+        <Box display="flex" flexWrap="wrap" gap="2">
+          <Button variant="primary" onClick={check} disabled={decide.isPending}>
+            {t('Mark as checked')}
+          </Button>
+          <Button onClick={() => setRejecting(true)} disabled={decide.isPending}>
+            {t('Reject')}
+          </Button>
+        </Box>
       )}
       {document.check && !isOpen && (
         <Box>
