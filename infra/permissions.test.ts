@@ -27,7 +27,12 @@ const statements = all('AWS::IAM::Policy')
   );
 
 /** Actions for which IAM supports no resource. */
-const withoutResource = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords', 'dynamodb:ListStreams']);
+const withoutResource = new Set([
+  'xray:PutTraceSegments',
+  'xray:PutTelemetryRecords',
+  'dynamodb:ListStreams',
+  'ses:DeleteSuppressedDestination',
+]);
 
 const permissionsOf: Record<string, Permissions> = {
   ...Object.fromEntries(Object.entries(groupPermissions).map(([name, it]) => [`functions/api/${name}/handler.ts`, it])),
@@ -240,10 +245,11 @@ describe('the permissions', () => {
     const [used, given] = [new Map<string, object>(), new Map<string, object>()];
     for (const entry of entries as string[]) {
       const files = await filesOf(entry);
-      const { mail = false, secrets = [], files: bucket } = permissionsOf[entry] ?? {};
-      given.set(entry, { mail, secrets: secrets.toSorted(), bucket: bucket !== undefined });
+      const { mail = false, suppressionList = false, secrets = [], files: bucket } = permissionsOf[entry] ?? {};
+      given.set(entry, { mail, suppressionList, secrets: secrets.toSorted(), bucket: bucket !== undefined });
       used.set(entry, {
         mail: files.includes('platform/mail.ts'),
+        suppressionList: files.includes('platform/suppression-list.ts'),
         secrets: secretsOf(files),
         bucket: files.includes('platform/files.ts') || files.includes('services/files/file-links.ts'),
       });

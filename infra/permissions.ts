@@ -47,6 +47,8 @@ export type Permissions = {
   /** Permissions on the bucket of files. Signing a link requires the right to get, signing a form the right to put. */
   readonly files?: FilePermissions;
   readonly mail?: true;
+  /** Removes addresses from SES's suppression list. */
+  readonly suppressionList?: true;
   readonly secrets?: readonly SecretName[];
 };
 
@@ -82,6 +84,7 @@ export const groupPermissions: Record<Group, Permissions> = {
     ],
     files: { files: ['Get'], thumbnails: ['Get'] },
     mail: true,
+    suppressionList: true,
     secrets: ['challenge', 'known-device'],
   },
   /** Deletes the files of photos that are removed from a showcase. */

@@ -1,4 +1,4 @@
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { DeleteSuppressedDestinationCommand, SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { OutgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
 import { environment } from './environment.ts';
 
@@ -56,4 +56,13 @@ export const send = async (mail: Mail): Promise<void> => {
       },
     }),
   );
+};
+
+/** Removes an address from SES's list of addresses that it drops e-mails to; an absent one is fine. */
+export const removeSuppression = async (EmailAddress: string): Promise<void> => {
+  try {
+    await client.send(new DeleteSuppressedDestinationCommand({ EmailAddress }));
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'NotFoundException')) throw error;
+  }
 };

@@ -116,6 +116,9 @@ export function grantPermissions(fn: LambdaFunction, permissions: Permissions, b
     ].map((each) => Stack.of(fn).formatArn({ service: 'ses', ...each }));
     fn.addToRolePolicy(new PolicyStatement({ actions: ['ses:SendEmail'], resources }));
   }
+  // The suppression list belongs to the account, and IAM knows no resource for it.
+  if (permissions.suppressionList)
+    fn.addToRolePolicy(new PolicyStatement({ actions: ['ses:DeleteSuppressedDestination'], resources: ['*'] }));
   for (const name of permissions.secrets ?? []) {
     if (name === 'stripe') Secret.fromSecretNameV2(fn, 'Secrets', settings.secretsId).grantRead(fn);
     else backend.keySecrets[name].grantRead(fn);

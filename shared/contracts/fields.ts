@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mailProblems } from '../domain/accounts/mail-problems.ts';
 import { companyNameProblem } from '../domain/contact-details/company-name.ts';
 import { normalizeEmail } from '../domain/contact-details/email.ts';
 import { formatPhone, isUsPhone, MAX_EXTENSION_LENGTH } from '../domain/contact-details/phone.ts';
@@ -258,3 +259,6 @@ export const cursorQuery = (size: number) =>
 
 export const confirmation = z.object({ success: z.boolean() });
 export const byId = z.object({ id });
+
+/** Why e-mails to a user's address don't arrive, and since when. */
+export const mailProblem = z.object({ reason: z.enum(mailProblems), since: isoDate });

@@ -40,6 +40,7 @@ export const staffActions = [
   'send set-up link',
   'sign out user',
   'change user email',
+  'try mail again',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 

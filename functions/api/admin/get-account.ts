@@ -7,6 +7,7 @@ import { recordDailyReading } from '../../services/audit/audit-write.ts';
 import { disputeFacts } from '../../services/payments/history/dispute-facts.ts';
 import { refundFacts } from '../../services/payments/history/refund-facts.ts';
 import { statusOf } from '../../table/accounts/account-listing.ts';
+import { type AddressMarkItem, addressMarkRequest } from '../../table/accounts/address-mark.ts';
 import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { companyJobCountsRequest } from '../../table/jobs/job-counters.ts';
@@ -39,13 +40,24 @@ const factsOf = (profile: ProfileItem) => ({
   createdAt: profile.createdAt,
 });
 
-const userRow = ({ id, displayName, email, status, companyRole, lastSignInAt }: UserItem) => ({
+const userRow = (
+  { id, displayName, email, status, companyRole, lastSignInAt }: UserItem,
+  mark: AddressMarkItem | undefined,
+) => ({
   id,
   name: displayName,
   email,
   status,
   ...(companyRole && { role: companyRole }),
   ...(lastSignInAt && { lastSignInAt }),
+  ...(mark?.reason &&
+    mark.since && {
+      mailProblem: {
+        reason: mark.reason,
+        since: mark.since,
+        ...(mark.diagnostic && { diagnostic: mark.diagnostic }),
+      },
+    }),
 });
 
 const paymentLine = (payment: PaymentItem) => {
@@ -64,7 +76,7 @@ const paymentLine = (payment: PaymentItem) => {
   };
 };
 
-/** Returns an account for staff, in a batch and two queries. The audit entry is written before the response. */
+/** Returns an account for staff, in two batches and two queries. The audit entry is written before the response. */
 export const getAccount = operation(contract.getAccount, async ({ params: { id }, caller }) => {
   const [{ companies, seekers, counts }, users, payments] = await Promise.all([
     batchGet({
@@ -77,12 +89,14 @@ export const getAccount = operation(contract.getAccount, async ({ params: { id }
   ]);
   const profile = companies[0] ?? seekers[0];
   if (!profile) throw new ApiError('account_not_found');
+  // Also of invited users, who have no mark in their own item yet.
+  const { marks } = await batchGet({ marks: users.map(({ email }) => addressMarkRequest(email)) });
   const type = isSeekerProfile(profile) ? 'jobSeeker' : 'company';
   await recordDailyReading(caller, { action: 'read profile', subject: { type, id } });
   return {
     ...factsOf(profile),
     ...(type === 'company' && { jobs: { all: counts[0]?.all ?? 0, open: counts[0]?.open ?? 0 } }),
-    users: users.map(userRow),
+    users: users.map((user, index) => userRow(user, marks[index])),
     payments: payments.items.map(paymentLine),
   };
 });

@@ -28,7 +28,11 @@ export const refreshToken = operation(contract.refreshToken, async ({ cookies })
   if (user?.status !== 'active' || isSessionOver(claims, user)) throw refused(given);
   if (user.role === 'support' && !hasSecondFactor(claims, user)) throw refused(given);
   await recordRefresh(user);
-  return { accessToken: tokens.accessToken, ...(user.agreedTerms && { agreedTerms: user.agreedTerms }) };
+  return {
+    accessToken: tokens.accessToken,
+    ...(user.agreedTerms && { agreedTerms: user.agreedTerms }),
+    ...(user.mailProblem && { mailProblem: user.mailProblem }),
+  };
 });
 
 export const revokeToken = operation(contract.revokeToken, async ({ caller, cookies, setCookie }) => {

@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { spendNamedBudget } from '../../services/limits/named-budgets.ts';
+import { hasDeadEmail } from '../../services/payments/checkout/has-dead-email.ts';
 import { startPurchase } from '../../services/payments/checkout/start-purchase.ts';
 import { closeUndeliverable } from '../../services/payments/fulfillment/close-undeliverable.ts';
 import { syncWithStripe } from '../../services/payments/fulfillment/sync-with-stripe.ts';
@@ -49,9 +50,10 @@ const declineOf = ({ status, last_payment_error: error }: Stripe.PaymentIntent) 
 export const getIntent = operation(contract.getIntent, async ({ params, caller }) => {
   const payment = await ownPayment(params.id, caller.profileId);
   await closeUndeliverable(payment);
-  const [intent, subject] = await Promise.all([
+  const [intent, subject, emailFails] = await Promise.all([
     askStripe('checkout', (client) => client.paymentIntents.retrieve(payment.intentId)),
     subjectOf(payment),
+    hasDeadEmail(payment),
   ]);
   if (!intent.client_secret) throw new ApiError('checkout_unavailable');
   const decline = declineOf(intent);
@@ -66,6 +68,7 @@ export const getIntent = operation(contract.getIntent, async ({ params, caller }
     metadata: { product_name: payment.productName, product_slug: payment.slug },
     return_url: payment.returnUrl,
     subject,
+    ...(emailFails && { emailFails }),
   };
 });
 

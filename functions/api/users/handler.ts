@@ -5,8 +5,15 @@ import {
   sendSetUpLink,
   sendSignUpLink,
   signOutUser,
+  tryUserMailAgain,
 } from './accounts/account-actions.ts';
-import { agreeToTerms, confirmEmailChange, requestEmailChange, signOutOthers } from './accounts/own-account.ts';
+import {
+  agreeToTerms,
+  confirmEmailChange,
+  requestEmailChange,
+  signOutOthers,
+  tryMailAgain,
+} from './accounts/own-account.ts';
 import { confirmEmail, getChallenge, register } from './accounts/registration.ts';
 import { createUser, deleteUser, getUser } from './accounts/users.ts';
 import { addCompanyUser, listCompanyUsers, updateCompanyUser } from './company-users.ts';
@@ -28,6 +35,7 @@ export const handler = groupHandler('users', [
   confirmEmailChange,
   signOutOthers,
   agreeToTerms,
+  tryMailAgain,
   createUser,
   getUser,
   deleteUser,
@@ -35,6 +43,7 @@ export const handler = groupHandler('users', [
   sendSignUpLink,
   signOutUser,
   changeUserEmail,
+  tryUserMailAgain,
   closeAccount,
   listCompanyUsers,
   addCompanyUser,

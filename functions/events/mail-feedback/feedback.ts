@@ -1,5 +1,5 @@
+import type { MailProblem } from '@plumbline/shared/domain/accounts/mail-problems';
 import type { FeedbackEvent } from '@plumbline/shared/mail-feedback-events';
-import type { MailProblem } from '../../table/accounts/address-mark.ts';
 
 const MOST_DIAGNOSTIC = 300;
 

@@ -108,7 +108,12 @@ export const confirmEmailChange = async (secret: string): Promise<{ email: strin
   } finally {
     if (earlier !== email) {
       const { emailChangedMail } = await import('../emails/account-emails.ts');
-      await sendOnce(`email-changed.${hash}`, async () => emailChangedMail(earlier, user.language));
+      // The change has deleted the mark of the earlier address.
+      const isUndeliverable = Boolean(user.mailProblem);
+      await sendOnce(`email-changed.${hash}`, async () => ({
+        ...emailChangedMail(earlier, user.language),
+        isUndeliverable,
+      }));
     }
   }
   return { email, userId: user.id };

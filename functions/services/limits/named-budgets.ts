@@ -42,6 +42,8 @@ export const namedBudgets = {
   // The budget of support requests by user, by e-mail for visitors, or by request for what its sender adds.
   'support-sender': hourly(10),
   'reset-email': hourly(5),
+  /** Each try can bounce again, which counts against the product. */
+  'try-mail-again': daily(3),
   /** The budget of requests for a password reset that need no proof of work. */
   'reset-asked': hourly(3),
   // Budgets by IP address.

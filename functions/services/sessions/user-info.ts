@@ -13,5 +13,6 @@ export const userInfoOf = (user: UserItem): UserInfo => ({
   ...(user.profileId && { profileId: user.profileId }),
   ...(user.profileId && isCompany(user) && { companyId: user.profileId }),
   ...(user.companyRole && { companyRole: user.companyRole }),
+  ...(user.mailProblem && { mailProblem: user.mailProblem }),
   ...(user.agreedTerms && { agreedTerms: user.agreedTerms }),
 });

@@ -1,3 +1,4 @@
+import { type MailProblem, mailProblems } from '@plumbline/shared/domain/accounts/mail-problems';
 import {
   $remove,
   BatchGetRequest,
@@ -13,9 +14,6 @@ import {
 import { hashOf } from '../../platform/ids.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
 import { table } from '../core/table.ts';
-
-export const mailProblems = ['bounced', 'complained'] as const;
-export type MailProblem = (typeof mailProblems)[number];
 
 /**
  * The mark of an e-mail address to which no e-mails are sent, by the address's hash. A user with the address has the

@@ -1,3 +1,4 @@
+import { mailProblems } from '@plumbline/shared/domain/accounts/mail-problems';
 import { nameKey } from '@plumbline/shared/domain/text/name-keys';
 import { type AccountKind, accountKinds } from '@plumbline/shared/options/account-kinds';
 import { LANGUAGES } from '@plumbline/shared/options/languages';
@@ -25,7 +26,6 @@ import { eitherIndexKeys, indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
-import { mailProblems } from './address-mark.ts';
 
 const usersOfProfile = indexPattern('gsi1', {
   partition: 'PROFILE#{profileId}',

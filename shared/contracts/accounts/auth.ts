@@ -7,7 +7,7 @@ import {
 import { accountKinds } from '../../options/account-kinds.ts';
 import { staffRoles } from '../../options/staff/staff-roles.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { confirmation, id, isoDate, NOT_BLANK, secretText, solvedChallenge } from '../fields.ts';
+import { confirmation, id, isoDate, mailProblem, NOT_BLANK, secretText, solvedChallenge } from '../fields.ts';
 import { fileView } from '../files/file-shape.ts';
 
 /** The signed-in user as the session stores it [ACC-36]. */
@@ -25,6 +25,8 @@ export const userInfo = z.object({
   profileType: z.enum(accountKinds),
   /** The newest version of the terms that the user agreed to. */
   agreedTerms: z.string().optional(),
+  /** Why e-mails to the user's address don't arrive, and since when; absent for an address that works. */
+  mailProblem: mailProblem.optional(),
   /** The photo of a job seeker. Users of a company are shown with initials. */
   profilePhoto: fileView.optional(),
 });
@@ -143,6 +145,7 @@ export const refreshToken = defineEndpoint({
     accessToken: z.string(),
     /** The newest version of the terms that the user agreed to. */
     agreedTerms: z.string().optional(),
+    mailProblem: mailProblem.optional(),
   }),
   errors: ['session_ended', 'account_suspended'],
   summary: 'Answers a new access token for the refresh cookie',

@@ -62,3 +62,16 @@ export const agreeToTerms = defineEndpoint({
   errors: ['terms_changed', 'user_not_found'],
   summary: 'Stores that the user agrees to the current terms and privacy policy; again changes nothing',
 });
+
+/** A user without an undeliverable address gets the same response. */
+export const tryMailAgain = defineEndpoint({
+  group: 'users',
+  name: 'tryMailAgain',
+  method: 'POST',
+  path: '/api/users/mail/try-again',
+  auth: 'signed-in',
+  budget: 'mail',
+  response: confirmation,
+  errors: ['user_not_found'],
+  summary: "Sends e-mails to the user's address again, after earlier ones bounced or were marked as spam",
+});

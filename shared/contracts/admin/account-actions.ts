@@ -68,6 +68,20 @@ export const changeUserEmail = defineEndpoint({
   summary: 'Mails a link to a new e-mail address of a user and a notice with the reason to the present one, for staff',
 });
 
+export const tryUserMailAgain = defineEndpoint({
+  group: 'users',
+  name: 'tryUserMailAgain',
+  method: 'POST',
+  path: '/api/admin/users/{id}/mail/try-again',
+  auth: 'support',
+  staffRight: 'handleRequests',
+  budget: 'mail',
+  params: byId,
+  response: confirmation,
+  errors: ['user_not_found', 'account_changed'],
+  summary: "Sends e-mails to a user's address again, after earlier ones bounced or were marked as spam, for staff",
+});
+
 /**
  * `id` is that of a profile. Another call deletes the users whom a call that was cut short left. When the last user was
  * deleted, it returns `account_not_found` or `account_closed`.

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { paymentStatuses } from '../../domain/money/payment-states.ts';
 import { accountKinds, accountStatuses } from '../../options/account-kinds.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { byId, cents, id, isoDate, takenDown } from '../fields.ts';
+import { byId, cents, id, isoDate, mailProblem, takenDown } from '../fields.ts';
 import { slug } from '../payments/products.ts';
 import { paymentDispute } from '../payments/staff-payments.ts';
 
@@ -14,6 +14,8 @@ const accountUser = z.object({
   role: z.enum(['owner', 'member']).optional(),
   /** The time of the latest sign-in; absent when none was recorded. */
   lastSignInAt: isoDate.optional(),
+  /** Why e-mails to the address don't arrive, and what the mail server said; absent for an address that works. */
+  mailProblem: mailProblem.extend({ diagnostic: z.string().optional() }).optional(),
 });
 
 const accountPayment = z.object({

@@ -82,6 +82,8 @@ export const intentView = z.object({
   metadata: z.object({ product_name: z.string(), product_slug: z.string() }),
   return_url: z.string(),
   subject: paymentSubject,
+  /** True when e-mails to the worker don't arrive, so that a company learns it before it pays for the address. */
+  emailFails: z.literal(true).optional(),
 });
 
 export type IntentView = z.output<typeof intentView>;

@@ -4,11 +4,15 @@ import { handler } from '../../../functions/events/mail-feedback/handler.ts';
 import { hashOf } from '../../../functions/platform/ids.ts';
 import { readAddressMark } from '../../../functions/table/accounts/address-mark.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
-import { mailTo, metricValues } from '../../support/cloud/cloud.ts';
+import { fault, mailTo, metricValues } from '../../support/cloud/cloud.ts';
 import { settled, wholeTable } from '../../support/cloud/stream.ts';
+import { api } from '../../support/contract/api.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
-import { newCompany, newSeeker, type Person, simulatedEmail } from '../../support/people/people.ts';
+import { newCompany, newSeeker, type Person, signIn, simulatedEmail } from '../../support/people/people.ts';
+import { newStaff } from '../../support/people/staff.ts';
+import { buy } from '../../support/posts/card-payments.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
+import { UNLOCK_2 } from '../../support/posts/paid-unlocks.ts';
 
 const APPLIED = /^New application for/;
 
@@ -57,6 +61,116 @@ describe('an e-mail that comes back', () => {
     await apply(seeker, company, job);
     expect(await mailsAbout(company, APPLIED)).toHaveLength(1);
     expect(await readAddressMark(company.email)).toBeUndefined();
+  });
+});
+
+describe('"Try again"', () => {
+  it("ends the mark of the caller's address, so that the next e-mail is sent, and an earlier event changes nothing", async () => {
+    const [{ company, job }, seeker] = [await companyAt(simulatedEmail()), await newSeeker()];
+    const before = (await mailTo(company.email)).length;
+    expect((await company.api.post('/api/users/mail/try-again')).status).toBe(200);
+    expect(await readAddressMark(company.email)).toBeUndefined();
+    expect((await readUser(company.userId))?.mailProblem).toBeUndefined();
+
+    await handler(bounceOf(company.email, '2026-03-01T10:00:00.000Z', new Date(Date.now() + 60_000).toISOString()));
+    expect(await readAddressMark(company.email)).toBeUndefined();
+
+    await apply(seeker, company, job);
+    await settled();
+    expect((await mailTo(company.email)).length).toBe(before + 1);
+    // The mailbox simulator bounces that one too.
+    expect(await readAddressMark(company.email)).toMatchObject({ reason: 'bounced' });
+  });
+
+  it('works three times a day for an address, and changes nothing for an address that works', async () => {
+    const { company } = await companyAt(simulatedEmail());
+    for (let round = 0; round < 3; round += 1) {
+      await handler(bounceOf(company.email, new Date(Date.now() + (round + 1) * 60_000).toISOString()));
+      expect((await company.api.post('/api/users/mail/try-again')).status).toBe(200);
+    }
+    await handler(bounceOf(company.email, new Date(Date.now() + 10 * 60_000).toISOString()));
+    expect((await company.api.post('/api/users/mail/try-again')).status).toBe(429);
+
+    const seeker = await newSeeker();
+    for (let round = 0; round < 5; round += 1)
+      expect((await seeker.api.post('/api/users/mail/try-again')).status).toBe(200);
+  });
+
+  it('keeps the mark while SES does not answer', async () => {
+    const { company } = await companyAt(simulatedEmail());
+    await fault({ dependency: 'ses', mode: 'fail', match: 'DeleteSuppressedDestination' });
+    expect((await company.api.post('/api/users/mail/try-again')).status).toBe(500);
+    await fault({ dependency: 'ses', mode: 'off' });
+    expect(await readAddressMark(company.email)).toBeDefined();
+    expect((await company.api.post('/api/users/mail/try-again')).status).toBe(200);
+  });
+
+  it('is chosen by staff who handle requests, and by no other role, and is in the history', async () => {
+    const { company } = await companyAt(simulatedEmail());
+    const path = `/api/admin/users/${company.userId}/mail/try-again`;
+    const [finance, support] = [
+      await newStaff('Finance', { staffRole: 'finance' }),
+      await newStaff('Support', { staffRole: 'support' }),
+    ];
+    expect((await finance.api.post(path)).status).toBe(403);
+    expect((await company.api.post(path)).status).toBe(403);
+    const read = () => support.api.get(`/api/admin/accounts/${company.profileId}`);
+    expect((await read()).body.users).toMatchObject([
+      { mailProblem: { reason: 'bounced', diagnostic: 'smtp; 550 5.1.1 user unknown' } },
+    ]);
+
+    expect((await support.api.post(path)).status).toBe(200);
+
+    expect((await read()).body.users[0]).not.toHaveProperty('mailProblem');
+    const { results } = (await support.api.get('/api/admin/audit', { subject: company.profileId })).body;
+    expect(results.map(({ action }: { action: string }) => action)).toContain('try mail again');
+  });
+});
+
+describe('a new address', () => {
+  it('ends the mark, and is mailed', async () => {
+    const { company } = await companyAt(simulatedEmail());
+    const email = simulatedEmail('success');
+    await company.api.post('/api/users/email-change', { email, currentPassword: company.password });
+    const link = (await mailTo(email))[0]?.links.find((each) => each.includes('key=')) ?? '';
+    const key = new URL(link).searchParams.get('key');
+    expect((await api().post('/api/users/email-change/confirm', { key })).status).toBe(200);
+    expect((await readUser(company.userId))?.mailProblem).toBeUndefined();
+    expect(await readAddressMark(company.email)).toBeUndefined();
+  });
+});
+
+describe('the checkout of contact details', () => {
+  const intentFor = async (company: Person, seeker: Person) =>
+    (
+      await company.api.get(
+        `/api/payment/intent/${await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId })}`,
+      )
+    ).body;
+
+  it("says before the payment that a worker's e-mail fails, without the address or the name", async () => {
+    const [company, seeker] = [await newCompany(), await newSeeker({}, simulatedEmail())];
+    await handler(bounceOf(seeker.email, '2026-03-01T10:00:00.000Z'));
+    const intent = await intentFor(company, seeker);
+    expect(intent.emailFails).toBe(true);
+    expect(JSON.stringify(intent)).not.toMatch(/simulator|Yoder/);
+  });
+
+  it("says nothing of a worker whose e-mail works, and nothing again after the worker's try", async () => {
+    const [company, seeker] = [await newCompany(), await newSeeker()];
+    expect(await intentFor(company, seeker)).not.toHaveProperty('emailFails');
+    await handler(bounceOf(seeker.email, '2026-03-01T10:00:00.000Z'));
+    expect(await intentFor(company, seeker)).toHaveProperty('emailFails', true);
+    await seeker.api.post('/api/users/mail/try-again');
+    expect(await intentFor(company, seeker)).not.toHaveProperty('emailFails');
+  });
+});
+
+describe('the session', () => {
+  it("says why e-mails to the user don't arrive, and nothing for an address that works", async () => {
+    const [{ company }, seeker] = [await companyAt(simulatedEmail('complaint')), await newSeeker()];
+    expect((await signIn(company.email)).userData.mailProblem).toMatchObject({ reason: 'complained' });
+    expect((await signIn(seeker.email)).userData).not.toHaveProperty('mailProblem');
   });
 });
 

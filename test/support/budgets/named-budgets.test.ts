@@ -35,6 +35,7 @@ const written: Record<NamedBudget, [most: number, ms: number]> = {
   'support-receipt': [1, DAY],
   'support-sender': [10, HOUR],
   'reset-email': [5, HOUR],
+  'try-mail-again': [3, 86_400_000],
   'reset-asked': [3, HOUR],
   'register-address': [60, HOUR],
   'support-address': [60, HOUR],

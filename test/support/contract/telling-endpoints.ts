@@ -49,6 +49,8 @@ export const tellingEndpoints = {
     'sendSignUpLink',
     'signOutUser',
     'changeUserEmail',
+    'tryUserMailAgain',
+    'tryMailAgain',
     'closeAccount',
     'addApplicantNote',
     'addTaskNote',

@@ -1,5 +1,6 @@
 import { documentTask } from '@plumbline/shared/domain/support/staff-tasks';
 import { newId } from '../../../functions/platform/ids.ts';
+import { markUndeliverable } from '../../../functions/services/notifications/delivery/mark-undeliverable.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readSupportRequest } from '../../../functions/table/accounts/support-request.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
@@ -122,6 +123,12 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
     const email = newEmail('moved');
     const state = async () => (await mailTo(email)).length;
     return { given: { params: { id }, body: { email, reason } }, subject: profileId, state };
+  },
+  tryUserMailAgain: async () => {
+    const { userId: id, profileId, email } = await newSeeker();
+    const since = '2026-03-01T10:00:00.000Z';
+    await markUndeliverable({ email, reason: 'bounced', since, sentAt: since });
+    return { given: { params: { id } }, subject: profileId, state: async () => (await readUser(id))?.mailProblem };
   },
   closeAccount: async () => {
     const { userId, profileId: id } = await newCompany();

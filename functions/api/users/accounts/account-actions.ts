@@ -25,6 +25,11 @@ export const changeUserEmail = operation(contract.changeUserEmail, async ({ para
   return { success: true };
 });
 
+export const tryUserMailAgain = operation(contract.tryUserMailAgain, async ({ params, caller }) => {
+  await (await changes()).tryUserMailAgain(params.id, caller);
+  return { success: true };
+});
+
 export const closeAccount = operation(contract.closeAccount, async ({ params, body, caller }) => {
   const services = await import('../../../services/accounts/by-staff/close-account.ts');
   await services.closeAccount(params.id, body.reason, caller);

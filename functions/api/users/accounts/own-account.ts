@@ -32,3 +32,8 @@ export const agreeToTerms = operation(contract.agreeToTerms, async ({ body, call
   await agree(caller.userId, body.version, body.language);
   return { success: true };
 });
+
+export const tryMailAgain = operation(contract.tryMailAgain, async ({ caller }) => {
+  await (await import('../../../services/accounts/try-own-mail-again.ts')).tryOwnMailAgain(caller.userId);
+  return { success: true };
+});

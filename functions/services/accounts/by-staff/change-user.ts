@@ -4,11 +4,12 @@ import { endSessions, ifActingStaff } from '../../../table/accounts/user.ts';
 import { transactOr } from '../../../table/core/transact.ts';
 import { auditWrite } from '../../audit/audit-write.ts';
 import { spendNamedBudget } from '../../limits/named-budgets.ts';
+import { startTryingAgain } from '../../notifications/delivery/try-mail-again.ts';
 import { removeOtherDevices } from '../../notifications/remove-devices.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { mailEmailChange } from '../change-email.ts';
 import { subjectOf } from '../delete-account.ts';
-import { requireActiveCustomer } from './require-customer.ts';
+import { requireActiveCustomer, requireCustomer } from './require-customer.ts';
 import { storeAudited } from './store-audited.ts';
 
 /**
@@ -41,4 +42,17 @@ export const startEmailChange = async (id: string, { email, reason }: NewAddress
   await spendNamedBudget('change-account', caller.userId);
   const act = { action: 'change user email', subject: subjectOf(user), reason, after: { user: id, email } } as const;
   await mailEmailChange(id, email, storeAudited(caller, act));
+};
+
+/** Sends e-mails to a user's address again. The user reads on the site that they arrive. */
+export const tryUserMailAgain = async (id: string, caller: Caller): Promise<void> => {
+  const user = await requireCustomer(id);
+  await spendNamedBudget('change-account', caller.userId);
+  const act = { action: 'try mail again', subject: subjectOf(user), after: { user: id } } as const;
+  await transactOr(
+    'account_changed',
+    ifActingStaff(caller.userId, 'handleRequests'),
+    ...(await startTryingAgain(user)),
+    auditWrite(caller, act),
+  );
 };

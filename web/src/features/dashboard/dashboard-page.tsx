@@ -2,6 +2,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { Plus, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MailProblemBanner } from '../../components/mail-problem/mail-problem-banner.tsx';
 import { useSession, useSessionKind } from '../../lib/session/session.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
@@ -70,4 +71,12 @@ const UsualDashboard = () => {
 };
 
 /** /dashboard: a greeting and the dashboard of the account's kind [SHL-03]. */
-export const DashboardPage = () => (useFirstSteps() ? <FirstDashboard /> : <UsualDashboard />);
+export const DashboardPage = () => {
+  const isFirst = useFirstSteps();
+  return (
+    <>
+      <MailProblemBanner canChange />
+      {isFirst ? <FirstDashboard /> : <UsualDashboard />}
+    </>
+  );
+};

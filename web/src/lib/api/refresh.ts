@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
 import { REFRESH_LOCK, REFRESH_PATH, takeRefresh } from '../session/early-refresh.ts';
-import { getSession, setAccessToken, setAgreedTerms } from '../session/session.ts';
+import { getSession, type SessionFacts, setAccessToken, setAgreedTerms, setMailProblem } from '../session/session.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { exchange } from './exchange.ts';
 import { parseBody } from './parse-body.ts';
@@ -28,16 +28,16 @@ const readEarly = async (early: NonNullable<ReturnType<typeof takeRefresh>>): Pr
   return { status: answer.status, body: parseBody(answer.text) };
 };
 
-type Refreshed = { accessToken: string; agreedTerms: string | undefined };
+type Refreshed = { accessToken: string; facts: SessionFacts };
 
 const askForToken = async (origin: string, early: ReturnType<typeof takeRefresh>): Promise<Refreshed> => {
   const { status, body } = early
     ? await readEarly(early)
     : await exchange({ origin, method: 'POST', path: REFRESH_PATH, timeout: REQUEST_TIMEOUT_MS });
-  const { accessToken, agreedTerms } = (body ?? {}) as { accessToken?: unknown; agreedTerms?: string };
+  const { accessToken, ...facts } = (body ?? {}) as { accessToken?: unknown } & SessionFacts;
   const isOk = status < 300;
   if (!isOk || typeof accessToken !== 'string') throw toApiError(isOk ? 401 : status, body);
-  return { accessToken, agreedTerms };
+  return { accessToken, facts };
 };
 
 /** Runs `work` while no other tab of this browser does. */
@@ -51,13 +51,14 @@ const refreshOnce = (origin: string, staleToken: string | undefined): Promise<st
     const { accessToken, userInfo } = getSession();
     // Another tab refreshed first and has sent its token.
     if (accessToken && accessToken !== staleToken) return accessToken;
-    const { accessToken: fresh, agreedTerms } = await askForToken(origin, staleToken ? undefined : early);
+    const { accessToken: fresh, facts } = await askForToken(origin, staleToken ? undefined : early);
     // In the meantime the user may have signed out, or another user may have signed in and changed the cookie. That
     // token must not be used by this page.
     const userId = getSession().userInfo?.id;
     if (!userId || userId !== userInfo?.id || userId !== ownerOf(fresh)) throw new ApiError(401, 'other_user', '');
     setAccessToken(fresh);
-    setAgreedTerms(agreedTerms);
+    setAgreedTerms(facts.agreedTerms);
+    setMailProblem(facts.mailProblem);
     channel.postMessage({ userId, accessToken: fresh } satisfies TokenMessage);
     return fresh;
   });

@@ -58,6 +58,16 @@ export const setAgreedTerms = (agreedTerms: string | undefined) => {
   if (userInfo && agreedTerms && userInfo.agreedTerms !== agreedTerms) setUserInfo({ ...userInfo, agreedTerms });
 };
 
+/** What a fresh token comes with about its user. */
+export type SessionFacts = Partial<Pick<UserInfo, 'agreedTerms' | 'mailProblem'>>;
+
+/** Stores why e-mails to the user don't arrive, or that they do. */
+export const setMailProblem = (mailProblem: UserInfo['mailProblem']) => {
+  const { mailProblem: known, ...userInfo } = current.userInfo ?? {};
+  if (!current.userInfo || known?.since === mailProblem?.since) return;
+  setUserInfo({ ...(userInfo as UserInfo), ...(mailProblem && { mailProblem }) });
+};
+
 /** Asks this tab's user about changed terms no more until the next load of the app. */
 export const putOffAgreement = () => put({ ...current, isAgreementPutOff: true });
 
@@ -79,7 +89,8 @@ export const setUserInfo = (userInfo: UserInfo) => put({ ...current, userInfo })
 export const setEmail = (userId: string | undefined, email: string) => {
   const { userInfo } = current;
   if (!userInfo || userInfo.id !== userId) return;
-  setUserInfo({ ...userInfo, email, ...(userInfo.displayName === userInfo.email && { displayName: email }) });
+  const { mailProblem: _earlier, ...user } = userInfo;
+  setUserInfo({ ...user, email, ...(userInfo.displayName === userInfo.email && { displayName: email }) });
 };
 
 /** Null means that the user has no profile yet. */

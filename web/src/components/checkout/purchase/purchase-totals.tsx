@@ -2,6 +2,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { IntentView } from '@plumbline/shared/contracts/payments/intents';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { Notice } from '../../../ui/text/notice.tsx';
 
 const Table = chakra(
   'table',
@@ -19,8 +20,7 @@ const Table = chakra(
   }),
 );
 
-/** What is bought, for whom, and the total [PAY-02]. */
-export const PurchaseTotals = ({ intent }: { intent: IntentView }) => {
+const Totals = ({ intent }: { intent: IntentView }) => {
   const { t } = useTranslation();
   const { name, jobName, jobs = [] } = intent.subject;
   const what = jobs.length > 1 ? t('{{count}} jobs', { count: jobs.length }) : jobName;
@@ -44,5 +44,18 @@ export const PurchaseTotals = ({ intent }: { intent: IntentView }) => {
         </tr>
       </tbody>
     </Table>
+  );
+};
+
+/** What is bought, for whom, and the total [PAY-02], and what the buyer should know about the worker first. */
+export const PurchaseTotals = ({ intent }: { intent: IntentView }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Totals intent={intent} />
+      {intent.emailFails && (
+        <Notice tone="info">{t("Emails to this worker don't arrive right now. You can reach them by phone.")}</Notice>
+      )}
+    </>
   );
 };

@@ -81,6 +81,7 @@ const open = (
       answering(actions.sendSetUpLink, { success: true }),
       answering(actions.signOutUser, { success: true }),
       answering(actions.changeUserEmail, { success: true }),
+      answering(actions.tryUserMailAgain, { success: true }),
       answering(actions.closeAccount, { success: true }),
       refunded,
     ],
@@ -227,6 +228,22 @@ describe('an account as staff sees it', () => {
     expect(asked.filter(({ name }) => name === 'changeUserEmail')).toMatchObject([
       { body: { email: 'dana@new.test', reason: 'Lost the mailbox' } },
     ]);
+  });
+
+  it('says why emails to a user come back, and tries the address again', async () => {
+    const mailProblem = { reason: 'bounced', since: '2026-11-20T15:00:00.000Z', diagnostic: 'user unknown' } as const;
+    const { asked } = open({ ...company, users: [{ ...company.users[0]!, mailProblem }] });
+    await screen.findByText(/Emails come back since.*user unknown/);
+    await act('Dana Yoder', 'Try the email again');
+    await screen.findByText('Emails go to dana@example.test again.');
+    expect(asked.filter(({ name }) => name === 'tryUserMailAgain')).toMatchObject([{ params: { id: '6'.repeat(24) } }]);
+  });
+
+  it('offers no second try for an address that works', async () => {
+    open(company);
+    fireEvent.click(await screen.findByRole('button', { name: /Actions/ }));
+    await screen.findByRole('menuitem', { name: 'Change the email' });
+    expect(screen.queryByRole('menuitem', { name: 'Try the email again' })).toBeNull();
   });
 
   it('is closed by an admin after its name was typed, and the list opens', async () => {

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { AccountDetail } from '@plumbline/shared/contracts/admin/account-detail';
-import { LogOut, Mail, Send } from 'lucide-react';
+import { LogOut, Mail, RefreshCw, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
@@ -9,10 +9,10 @@ import { useStaffRight } from '../../../lib/staff/staff-right.ts';
 import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
-import { DateTimeText } from '../../../ui/text/date-text.tsx';
+import { DateText, DateTimeText } from '../../../ui/text/date-text.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { useSendSetUpLink } from '../api/use-account-actions.ts';
+import { useSendSetUpLink, useTryMailAgain } from '../api/use-account-actions.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
@@ -26,7 +26,10 @@ const userWords = {
 
 type UserActionsProps = { user: AccountUser; onSignOut: () => void; onChangeEmail: () => void };
 
-/** An invited user gets the set-up link again; an active one is signed out or gets another address. */
+/**
+ * An invited user gets the set-up link again; an active one is signed out or gets another address. An address that
+ * didn't work is tried again.
+ */
 const UserActions = ({ user, onSignOut, onChangeEmail }: UserActionsProps) => {
   const { t } = useTranslation();
   const setUp = useSendSetUpLink();
@@ -35,14 +38,41 @@ const UserActions = ({ user, onSignOut, onChangeEmail }: UserActionsProps) => {
       onSuccess: () => toast.success(t('The set-up link is on its way to {{email}}.', { email: user.email })),
       onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
     });
-  const actions =
+  const again = useTryMailAgain();
+  const tryAgain = () =>
+    again.mutate(user.id, {
+      onSuccess: () => toast.success(t('Emails go to {{email}} again.', { email: user.email })),
+      onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
+    });
+  const usual =
     user.status === 'invited'
       ? [{ label: t('Send the set-up link again'), icon: Send, onSelect: send, disabled: setUp.isPending }]
       : [
           { label: t('Sign out everywhere'), icon: LogOut, onSelect: onSignOut },
           { label: t('Change the email'), icon: Mail, onSelect: onChangeEmail },
         ];
+  const actions = user.mailProblem
+    ? [{ label: t('Try the email again'), icon: RefreshCw, onSelect: tryAgain, disabled: again.isPending }, ...usual]
+    : usual;
   return <ActionMenu label={t('Actions')} about={user.name} actions={actions} />;
+};
+
+const problemWords = {
+  bounced: msg('Emails come back since'),
+  complained: msg('Marked as spam on'),
+} as const satisfies Record<NonNullable<AccountUser['mailProblem']>['reason'], string>;
+
+/** Whether e-mails to the user arrive; if not, why and since when, with the words of the mail server. */
+const MailState = ({ mailProblem }: Pick<AccountUser, 'mailProblem'>) => {
+  const { t } = useTranslation();
+  if (!mailProblem) return null;
+  const { reason, since, diagnostic } = mailProblem;
+  return (
+    <Box as="p" color="warning" textStyle="small">
+      {t(problemWords[reason])} <DateText value={since} />
+      {diagnostic && `: ${diagnostic}`}
+    </Box>
+  );
 };
 
 type AccountPeopleProps = Pick<AccountDetail, 'users'> & { isSuspended: boolean };
@@ -75,6 +105,7 @@ export const AccountPeople = ({ users, isSuspended }: AccountPeopleProps) => {
                   t('No sign-in recorded')
                 )}
               </Box>
+              <MailState mailProblem={user.mailProblem} />
             </Box>
             <Box display="flex" alignItems="center" gap="4">
               <Pill tone={user.status === 'active' ? 'success' : 'plain'}>{t(userWords[user.status])}</Pill>

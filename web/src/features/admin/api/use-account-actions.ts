@@ -22,6 +22,9 @@ export const useSendSetUpLink = () =>
 export const useSendSignUpLink = () =>
   useAccountAction((email: string) => call('POST /api/admin/sign-ups/set-up-link', { body: { email } }));
 
+export const useTryMailAgain = () =>
+  useAccountAction((id: string) => call('POST /api/admin/users/{id}/mail/try-again', { params: { id } }));
+
 export const useSignOutUser = (id: string) =>
   useAccountAction((reason: string) =>
     call('POST /api/admin/users/{id}/sign-out', { params: { id }, body: { reason } }),

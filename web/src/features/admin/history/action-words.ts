@@ -42,6 +42,7 @@ export const actionWords: Record<AuditEntry['action'], string> = {
   'send set-up link': msg('Sent the set-up link again'),
   'sign out user': msg('Signed a user out everywhere'),
   'change user email': msg('Sent a link to a new email'),
+  'try mail again': msg('Let emails go to the address again'),
 };
 
 export const subjectWords: Record<AuditEntry['subject']['type'], string> = {

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { MailProblemBanner } from '../../../components/mail-problem/mail-problem-banner.tsx';
 import { useSessionKind } from '../../../lib/session/session.ts';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { useSettings } from '../api/use-settings.ts';
@@ -30,6 +31,7 @@ export const SettingsPage = () => {
   const isSeeker = useSessionKind() === 'candidate';
   return (
     <ToolboxPage title={t('Notification Settings')} help={t('Changes are saved as you make them.')}>
+      <MailProblemBanner />
       <Box as="section" display="grid" gap="3">
         <h2>{t('Emails about')}</h2>
         <Settings />
