@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { crawl, roles } from '../../support/browser/crawl.ts';
 import { englishTexts, rememberContent } from '../../support/browser/english-texts.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
+import { movingParts, setTextSize } from '../../support/browser/legible.ts';
 import { DESK, demo, useBrowser } from '../../support/browser/pages.ts';
 import { newSeeker } from '../../support/people/people.ts';
 
@@ -34,17 +35,25 @@ const withoutPage: string[] = [
 describe('a window of 320 px in Spanish', () => {
   // A vendor has the pages of a company, and two of its own.
   it.each(roles.filter((role) => role !== 'vendor'))(
-    'shows the role %s every page whole and without English',
+    'shows the role %s every page whole, without English, and still for a reader who wants less motion',
     async (role) => {
-      const page = await openPage(NARROW, { locale: 'es-US' });
+      const page = await openPage(NARROW, { locale: 'es-US', reducedMotion: 'reduce' });
       const content = rememberContent(page);
       const problems: Record<string, unknown> = {};
       const { unreached } = await crawl(page, role, async (address) => {
         const width = await page.evaluate<number>('document.documentElement.scrollWidth');
         const english = await englishTexts(page, await content());
-        if (width > NARROW.width || english.length > 0) {
-          problems[address] = { width, english, tooWide: await page.evaluate(TOO_WIDE) };
-        }
+        const moving = await movingParts(page);
+        const tooWide = width > NARROW.width ? await page.evaluate(TOO_WIDE) : [];
+        // The same page on desktop with text of double size.
+        await page.setViewportSize(DESK);
+        await setTextSize(page, 200);
+        const large = await page.evaluate<number>('document.documentElement.scrollWidth');
+        const tooLarge = large > DESK.width ? await page.evaluate(TOO_WIDE) : [];
+        await setTextSize(page, 100);
+        await page.setViewportSize(NARROW);
+        if (Math.max(width - NARROW.width, large - DESK.width, english.length, moving.length) > 0)
+          problems[address] = { width, english, tooWide, moving, large, tooLarge };
       });
       expect(problems).toEqual({});
       expect(unreached.filter((pattern) => !withoutPage.includes(pattern))).toEqual([]);

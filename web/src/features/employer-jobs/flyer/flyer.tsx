@@ -31,7 +31,8 @@ const Tab = chakra('p', {
     py: '2',
     writingMode: 'vertical-rl',
     transform: 'rotate(180deg)',
-    fontSize: '0.6875rem',
+    // In pixels, because paper does not grow with the reader's size of text.
+    fontSize: '11px',
     lineHeight: '1.25',
     overflow: 'hidden',
     borderLeftWidth: '1px',
