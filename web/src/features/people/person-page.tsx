@@ -3,7 +3,6 @@ import type { KnownPerson } from '@plumbline/shared/contracts/jobs/known-people'
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { paths } from '@plumbline/shared/options/paths';
-import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApplicantStage } from '../../components/applicant/applicant-stage.tsx';
@@ -11,7 +10,6 @@ import { NotesCard } from '../../components/applicant/notes/notes-card.tsx';
 import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
 import { UnlockedCard } from '../../components/seeker-profile/unlocked-card.tsx';
 import { useTitle } from '../../lib/page/use-title.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Card, Columns, Rail } from '../../ui/layout/card.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
@@ -76,10 +74,6 @@ const Person = ({ person, team }: PersonProps) => {
         </Box>
         <Rail aria-label={t('Get in touch')} order={{ base: '-1', desk: '0' }}>
           <UnlockedCard seeker={person} title={t('Get in touch')}>
-            <ButtonLink to={paths.messages.conversation.path(person.id)} wide>
-              <MessageSquare size={20} aria-hidden />
-              {t('Message')}
-            </ButtonLink>
             {job && <AssigneeChoice person={person} job={job.id} team={team} />}
           </UnlockedCard>
           <OnFile person={person} />

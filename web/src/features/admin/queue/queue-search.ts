@@ -12,7 +12,7 @@ export type QueueSearch = {
 };
 
 /** Returns the filters in an address. Without any, the queue shows what is open. */
-export const searchIn = (params: URLSearchParams): QueueSearch => ({
+const searchIn = (params: URLSearchParams): QueueSearch => ({
   state: taskStates.find((each) => each === params.get('state')) ?? 'open',
   kind: taskKinds.find((each) => each === params.get('kind')),
   owner: taskOwners.find((each) => each === params.get('owner')) ?? 'anyone',

@@ -3,10 +3,10 @@ import { getIntent } from '@plumbline/shared/contracts/payments/intents';
 import { paths } from '@plumbline/shared/options/paths';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answering, renderPage } from '../../app/component-tests/render-page.tsx';
+import { PurchaseTotals } from '../../components/checkout/purchase/purchase-totals.tsx';
+import { MailProblemBanner } from '../../components/mail-problem/mail-problem-banner.tsx';
 import { setMailProblem } from '../../lib/session/session.ts';
-import { PurchaseTotals } from '../checkout/purchase/purchase-totals.tsx';
-import { MailProblemBanner } from './mail-problem-banner.tsx';
+import { answering, renderPage } from './render-page.tsx';
 
 const since = '2026-11-20T15:00:00.000Z';
 
