@@ -31,3 +31,18 @@ it('a data table is busy and hides its skeleton from screen readers until the ro
   expect(payments.getAttribute('aria-busy')).toBe('true');
   expect(within(payments).getAllByRole('row')).toHaveLength(1);
 });
+
+it('a data table keeps a column for wide screens out of narrow ones, with its head', () => {
+  const { container } = renderPart(
+    <DataTable
+      caption="Payments"
+      columns={[...columns, { header: 'Signed up', cell: () => 'May 2', phone: 'none', wideOnly: true }]}
+      rows={[{ name: 'Unlock', paid: '$29' }]}
+      rowKey={({ name }) => name}
+    />,
+  );
+  expect([...container.querySelectorAll('[data-wide-only]')].map(({ textContent }) => textContent)).toEqual([
+    'Signed up',
+    'May 2',
+  ]);
+});

@@ -16,6 +16,8 @@ export type Column<T> = {
   phoneSplit?: boolean;
   /** The label before the fact on a phone, which has no column heads. */
   phoneLabel?: string;
+  /** Whether the column needs a wide screen. It is the first to leave when the others need the space. */
+  wideOnly?: boolean;
   /** Whether only screen readers get the head, such as 'Actions' above text buttons. */
   headerHidden?: boolean;
   /** The skeleton of the column's cells while the rows load; a line of text by default. */
@@ -59,8 +61,13 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
       </VisuallyHidden>
       <Table.Header>
         <Table.Row>
-          {columns.map(({ header, end, headerHidden }) => (
-            <Table.ColumnHeader key={header} scope="col" data-end={end || undefined}>
+          {columns.map(({ header, end, headerHidden, wideOnly }) => (
+            <Table.ColumnHeader
+              key={header}
+              scope="col"
+              data-end={end || undefined}
+              data-wide-only={wideOnly || undefined}
+            >
               {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
             </Table.ColumnHeader>
           ))}
@@ -76,12 +83,14 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
                   end,
                   phone,
                   phoneWide,
+                  wideOnly,
                   shape = <SkeletonBox width={{ base: '120px', md: 'full' }} maxWidth="120px" />,
                 }) => (
                   <Table.Cell
                     key={header}
                     data-phone={phone}
                     data-wide={phoneWide || undefined}
+                    data-wide-only={wideOnly || undefined}
                     data-end={end || undefined}
                   >
                     {phone === 'actions' ? <Actions phone={phoneActions}>{shape}</Actions> : shape}
@@ -104,7 +113,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
                 </Table.Row>
               )}
               <Table.Row>
-                {columns.map(({ header, cell, end, phone, phoneWide, phoneSplit, phoneLabel }) => {
+                {columns.map(({ header, cell, end, phone, phoneWide, phoneSplit, phoneLabel, wideOnly }) => {
                   const content = cell(row);
                   return (
                     <Table.Cell
@@ -112,6 +121,7 @@ export const DataTable = <T,>(props: DataTableProps<T>) => {
                       data-phone={phone}
                       data-wide={phoneWide || undefined}
                       data-split={phoneSplit || undefined}
+                      data-wide-only={wideOnly || undefined}
                       data-inline={(phone === 'actions' && phoneActions === 'inline') || undefined}
                       data-end={end || undefined}
                     >

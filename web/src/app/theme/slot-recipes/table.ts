@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+/** Hides a column of a table with many columns, until the page has reached its full width. */
+const wideOnly = { '@media (max-width: 1439px)': { display: 'none' } };
+
 /** Rows that become blocks on a phone: the row's name first, facts in one line, its buttons last. */
 export const table = defineSlotRecipe({
   slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
@@ -35,6 +38,7 @@ export const table = defineSlotRecipe({
       _first: { ps: '6' },
       _last: { pe: '6' },
       '&[data-end]': { textAlign: 'right' },
+      '&[data-wide-only]': wideOnly,
       '[data-group] > &': { flex: '1', px: { base: '4', md: '6' }, color: 'text', fontSize: 'control' },
     },
     cell: {
@@ -49,6 +53,7 @@ export const table = defineSlotRecipe({
         _first: { ps: '6' },
         _last: { pe: '6' },
         '&[data-end]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+        '&[data-wide-only]': wideOnly,
       },
       mdDown: {
         display: 'block',

@@ -47,7 +47,7 @@ export const AccountFiltersForm = ({ group, filters, onSearch }: AccountFiltersF
       <SelectField
         control={control}
         name="status"
-        label={t('Status')}
+        label={t('Account status')}
         options={statuses}
         placeholder={t('Any status')}
       />

@@ -15,11 +15,11 @@ import { kindWords, statusWords } from './account-words.ts';
 const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 const NameAndEmail = ({ account, page }: { account: AccountRow; page: (id: string) => string }) => (
-  <Box overflowWrap="anywhere" minWidth={{ base: '0', md: '160px' }}>
+  <Box overflowWrap="anywhere" minWidth={{ base: '0', md: '200px' }}>
     <Box asChild fontWeight="semibold">
       <Link to={page(account._id)}>{account.name}</Link>
     </Box>
-    <Box as="p" color="muted" textStyle="small" maxWidth={{ md: '224px' }}>
+    <Box as="p" color="muted" textStyle="small">
       <AddressText>{account.email}</AddressText>
     </Box>
     {account.person && (
@@ -60,8 +60,8 @@ export const AccountTable = ({ group, rows }: AccountTableProps) => {
     ...(isCompanies ? companyColumns : []),
     {
       header: t('Signed up'),
-      phone: 'fact',
-      phoneLabel: t('Signed up'),
+      phone: 'none',
+      wideOnly: true,
       cell: ({ createdAt }) => (
         <OneLine>
           <DateText value={createdAt} />

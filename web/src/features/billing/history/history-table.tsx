@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import type { PaymentRow } from '@plumbline/shared/contracts/payments/payment-history';
 import { isReportable } from '@plumbline/shared/domain/money/refunds/refund-rule';
 import { paths } from '@plumbline/shared/options/paths';
@@ -17,7 +17,22 @@ const isUnlock = (slug: PaymentRow['product_slug']): boolean => slug.startsWith(
 
 type HistoryTableProps = { rows: readonly PaymentRow[] | undefined; onReport: (payment: PaymentRow) => void };
 
-/** Date, product, subject, card, amount, status and receipt [PAY-18]. */
+/**
+ * The brand and the last digits, such as 'Visa 4242'. Screen readers get the words of the saved cards. On a phone only
+ * the receipt names the card.
+ */
+const CardText = ({ card: { brand, last4 } }: { card: NonNullable<PaymentRow['card']> }) => {
+  const { t } = useTranslation();
+  const name = cardBrandName(brand);
+  return (
+    <Box as="span" display={{ base: 'none', md: 'inline' }} color="muted" textStyle="small" whiteSpace="nowrap">
+      <span aria-hidden>{`${name} ${last4}`}</span>
+      <VisuallyHidden>{t('{{brand}} ending in {{last4}}', { brand: name, last4 })}</VisuallyHidden>
+    </Box>
+  );
+};
+
+/** Date, product, subject, amount, card, status and receipt [PAY-18]. */
 export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
   const { t } = useTranslation();
   const subjectText = useSubjectText();
@@ -52,22 +67,16 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
       ),
     },
     {
-      header: t('Card'),
-      shape: <SkeletonBox width="120px" />,
-      phone: 'fact',
-      cell: ({ card }) =>
-        card && (
-          <Box as="span" whiteSpace={{ xl: 'nowrap' }}>
-            {t('{{brand}} ending in {{last4}}', { brand: cardBrandName(card.brand), last4: card.last4 })}
-          </Box>
-        ),
-    },
-    {
       header: t('Amount'),
       phone: 'fact',
       end: true,
       shape: <SkeletonBox width="56px" ms="auto" />,
-      cell: ({ amount }) => <MoneyText cents={amount} bill />,
+      cell: ({ amount, card }) => (
+        <Box display="grid">
+          <MoneyText cents={amount} bill />
+          {card && <CardText card={card} />}
+        </Box>
+      ),
     },
     {
       header: t('Status'),
@@ -81,9 +90,19 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
       shape: <SkeletonBox width="64px" my="15px" />,
       phone: 'actions',
       end: true,
+      // The receipt is last and at the end of the line, so that it has one place in all rows.
       cell: (payment) => (
-        // The two buttons are one below the other where the column is narrow.
-        <Box display="flex" flexWrap="wrap" justifyContent={{ md: 'flex-end' }} columnGap={{ base: '3', md: '1' }}>
+        <Box display="flex" flex="1" gap={{ base: '3', md: '1' }} me="-10px" justifyContent="flex-end">
+          {isReportable(payment, new Date()) && (
+            <Button
+              variant="text"
+              whiteSpace="nowrap"
+              onClick={() => onReport(payment)}
+              aria-label={`${t('Report a problem')}: ${subjectText(payment.subject)}`}
+            >
+              {t('Report a problem')}
+            </Button>
+          )}
           <ButtonLink
             variant="quiet"
             to={paths.toolbox.receipt.path(payment.id)}
@@ -91,16 +110,6 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
           >
             {t('Receipt')}
           </ButtonLink>
-          {isReportable(payment, new Date()) && (
-            <Button
-              variant="text"
-              whiteSpace={{ xl: 'nowrap' }}
-              onClick={() => onReport(payment)}
-              aria-label={`${t('Report a problem')}: ${subjectText(payment.subject)}`}
-            >
-              {t('Report a problem')}
-            </Button>
-          )}
         </Box>
       ),
     },
