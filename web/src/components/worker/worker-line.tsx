@@ -1,9 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { WorkerCard } from '@plumbline/shared/contracts/search/workers';
-import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
-import { ratingLabel } from '@plumbline/shared/options/background/experience';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +11,7 @@ import { useDocumentName } from '../documents/document-names.ts';
 import { MatchReason } from '../job/match-reason.tsx';
 import { tradeName } from '../trades/trade-name.ts';
 import { UnlockPrice } from './unlock-price.tsx';
+import { reasonOf } from './worker-reason.ts';
 
 /** The facts of a worker that a company may see before an unlock. A list fills in those that it has. */
 type WorkerFacts = Pick<WorkerCard, 'id' | 'name' | 'lastName' | 'city' | 'state' | 'hasProfileViewAccess'> &
@@ -36,14 +35,6 @@ type WorkerFacts = Pick<WorkerCard, 'id' | 'name' | 'lastName' | 'city' | 'state
 /** Further trades of a row; the profile has them all. */
 const MOST_TRADES = 2;
 const MOST_DOCUMENTS = 2;
-
-/** Returns the reason in a list of matches, or a text of the same form from the first trade of a worker. */
-const reasonOf = ({ reason, trades = [], miles }: WorkerFacts): string | undefined => {
-  const [first] = trades;
-  if (reason || !first || miles === undefined) return reason;
-  const rating = first.rating === undefined ? undefined : ratingLabel(first.rating);
-  return matchReasonText({ category: first.category, ...(rating && { rating }), miles: Math.round(miles) });
-};
 
 const OtherTrades = ({ worker }: { worker: WorkerFacts }) => {
   const { t } = useTranslation();

@@ -5,12 +5,13 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { Card, Columns, Rail } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
+import { MatchesCard } from './matches-card.tsx';
 import { useSaveSkillsNeeded } from './use-save-skills-needed.ts';
 
 const NONE: string[] = [];
@@ -27,13 +28,11 @@ const SkillsForm = ({ profile }: { profile: ProfileView }) => {
           name="trades"
           label={t('Trade categories')}
           placeholder={t('Type to find a trade')}
+          help={t('A worker with one of these trades is a match.')}
         />
-        <Box display="flex" flexWrap="wrap" gap="2.5">
-          <Button variant="primary" type="submit" disabled={isPending}>
-            {isPending ? t('Saving...') : t('Save')}
-          </Button>
-          <ButtonLink to={paths.employees.companyMatches.path()}>{t('See company matches')}</ButtonLink>
-        </Box>
+        <Button variant="primary" type="submit" disabled={isPending} justifySelf={{ md: 'start' }}>
+          {isPending ? t('Saving...') : t('Save')}
+        </Button>
       </Box>
     </form>
   );
@@ -49,18 +48,23 @@ export const SkillsNeededPage = () => {
       <PageHeader title={t('Skills needed')}>
         {t('Pick the trades you need. Matches show under Company Matches.')}
       </PageHeader>
-      <Card pad maxWidth="form">
-        {own.data ? (
-          <SkillsForm profile={own.data} />
-        ) : (
-          <PendingAnswer
-            query={own}
-            failure={t("We couldn't retrieve the data for this profile.")}
-            avatar={false}
-            rows={2}
-          />
-        )}
-      </Card>
+      <Columns>
+        <Card pad>
+          {own.data ? (
+            <SkillsForm profile={own.data} />
+          ) : (
+            <PendingAnswer
+              query={own}
+              failure={t("We couldn't retrieve the data for this profile.")}
+              avatar={false}
+              rows={2}
+            />
+          )}
+        </Card>
+        <Rail>
+          <MatchesCard />
+        </Rail>
+      </Columns>
     </Box>
   );
 };

@@ -22,8 +22,8 @@ export const useSaveSkillsNeeded = (companyId: string) => {
       return;
     }
     try {
-      queries.removeQueries({ queryKey: queryKeys.companyMatches.all });
-      await queries.fetchQuery(companyMatchesQuery(1));
+      queries.removeQueries({ queryKey: queryKeys.companyMatches.all, type: 'inactive' });
+      await queries.fetchQuery({ ...companyMatchesQuery(1), staleTime: 0 });
       toast.success(t('Skill experiences updated successfully'));
     } catch {
       toast.error(t('Employee skills updated, but with errors. Please check to make sure it is complete.'));
