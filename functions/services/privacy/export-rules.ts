@@ -291,7 +291,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     ],
     left: {
       others: ['seeker', 'subject', 'userId', 'paidBy'],
-      staff: ['refund', 'refundParts'],
+      staff: ['refund', 'refundParts', 'failedRefunds'],
       technical: ['family', 'slug', 'returnUrl', 'checkAt', 'version', 'disputeDueBy', 'lastDecline'],
     },
   },

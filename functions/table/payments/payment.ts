@@ -169,6 +169,8 @@ export const Payment = new Entity({
         state: string().enum(...refundPartStates),
       }),
     ).optional(),
+    /** The refunds that Stripe made and the bank returned later, oldest first, with Stripe's reason. */
+    failedRefunds: list(map({ id: string(), at: string(), amount: number(), reason: string() })).optional(),
     version: number(),
   }).and((schema) => ({
     ...eitherIndexKeys(

@@ -1,6 +1,8 @@
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext } from 'hono';
+import type { Context } from './context.ts';
 import type { Webhooks } from './events/webhooks.ts';
 import { readMode } from './events/webhooks.ts';
+import { failRefund } from './intents/refunds.ts';
 import type { WebhookMode } from './records/records.ts';
 import type { Store } from './records/store.ts';
 
@@ -13,7 +15,12 @@ export interface PlannedFailures {
 }
 
 /** Controls for tests, which make the emulator hold back or repeat webhooks, or fail. */
-export function testControls(store: Store, webhooks: Webhooks, planned: PlannedFailures): Hono {
+export function testControls(
+  store: Store,
+  webhooks: Webhooks,
+  planned: PlannedFailures,
+  newContext: (c: HonoContext) => Context,
+): Hono {
   const controls = new Hono();
 
   controls.get('/webhooks', (c) => c.json({ mode: readMode(store), deliveries: store.list('delivery') }));
@@ -34,6 +41,11 @@ export function testControls(store: Store, webhooks: Webhooks, planned: PlannedF
     const event = store.get('event', c.req.param('id'));
     if (!event) return c.json({ error: { message: 'no such event' } }, 404);
     return c.json({ delivered: await webhooks.redeliver(event.id) });
+  });
+
+  controls.post('/refunds/:id/fail', (c) => {
+    const refund = failRefund(newContext(c), c.req.param('id'));
+    return refund ? c.json(refund) : c.json({ error: { message: 'no such refund, or it failed already' } }, 404);
   });
 
   controls.post('/failures', async (c) => {

@@ -29,6 +29,8 @@ const accountPayment = z.object({
   amountRefunded: cents.optional(),
   /** Cents of refunds that staff requested and Stripe hasn't made yet. */
   refundPending: cents.optional(),
+  /** Cents of refunds that the bank returned; the company is owed them in another way. */
+  refundFailed: cents.optional(),
   card: z.object({ brand: z.string(), last4: z.string() }).optional(),
   dispute: paymentDispute.optional(),
   /** The address of the receipt at Stripe. */

@@ -21,6 +21,8 @@ export const paymentReport = z.object({
   amountRefunded: cents.optional(),
   /** Cents of refunds that staff requested and Stripe hasn't made yet. */
   refundPending: cents.optional(),
+  /** Cents of refunds that the bank returned; the company is owed them in another way. */
+  refundFailed: cents.optional(),
   status: z.enum(paymentStatuses),
   state: z.enum(paymentReportStates),
   /** For a declined report: who declined it, when, and the reason that the company received. */

@@ -32,6 +32,8 @@ export const staffPayment = z.object({
   amountRefunded: cents.optional(),
   /** Cents of refunds that staff requested and Stripe hasn't made yet. */
   refundPending: cents.optional(),
+  /** Cents of refunds that the bank returned; the company is owed them in another way. */
+  refundFailed: cents.optional(),
   card: z.object({ brand: z.string(), last4: z.string() }).optional(),
   status: z.enum(staffPaymentStatuses),
   dispute: paymentDispute.optional(),

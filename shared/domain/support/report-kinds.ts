@@ -20,6 +20,7 @@ export const signalReasons = [
   'declined-cards',
   'many-matches',
   'blocked-words',
+  'failed-refund',
 ] as const;
 export type SignalReason = (typeof signalReasons)[number];
 

@@ -28,6 +28,9 @@ export const releaseWebhooks = (order: 'created' | 'reversed' = 'created'): Prom
   control('webhooks/release', { order });
 export const redeliver = (eventId: string): Promise<unknown> => control(`events/${eventId}/redeliver`);
 
+/** The bank returns a refund that was made, as when the card's account was closed. */
+export const failRefund = (id: string): Promise<unknown> => control(`refunds/${id}/fail`);
+
 /** The events of some types about an intent, newest first. */
 export const eventsAbout = async (intentId: string, ...types: string[]): Promise<Stripe.Event[]> => {
   const { data } = await stripeSide().events.list({ types, limit: 100 });

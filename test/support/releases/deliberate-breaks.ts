@@ -59,7 +59,7 @@ export const deliberateBreaks: readonly DeliberateBreak[] = [
     until: '0.4.0',
   },
   {
-    change: /api\/admin\/reports.* response\..*reason can now be "(many-matches|blocked-words)"/,
+    change: /api\/admin\/reports.* response\..*reason can now be "(many-matches|blocked-words|failed-refund)"/,
     reason: 'Only staff read reports. The old page has no words for a new signal until it is reloaded.',
     until: '0.4.0',
   },

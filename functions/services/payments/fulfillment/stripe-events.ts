@@ -4,6 +4,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { tryWebhookSecrets } from '../../../platform/secrets/secrets.ts';
 import { hasStripeEvent, putStripeEvent } from '../../../table/payments/stripe-event.ts';
 import { countDeclinedCard } from './count-declined-card.ts';
+import { noteFailedRefund } from './note-failed-refund.ts';
 import { syncWithStripe } from './sync-with-stripe.ts';
 
 /** The age in seconds up to which a signature is valid. */
@@ -35,6 +36,7 @@ const intentOf = (event: Stripe.Event): string | undefined => {
     case 'payment_intent.canceled':
       return event.data.object.id;
     case 'charge.refunded':
+    case 'refund.failed':
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
@@ -55,6 +57,7 @@ export const takeEvent = async (event: Stripe.Event): Promise<void> => {
   const intentId = intentOf(event);
   if (intentId) await syncWithStripe(intentId);
   if (intentId && event.type === 'payment_intent.payment_failed') await countDeclinedCard(intentId);
+  if (intentId && event.type === 'refund.failed') await noteFailedRefund(intentId, event.data.object);
   await putStripeEvent({
     id: event.id,
     type: event.type,

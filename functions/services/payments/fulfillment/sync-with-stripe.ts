@@ -96,6 +96,19 @@ const recordTransition = (before: PaymentItem, { state, paidAt }: PaymentItem): 
   if (state === 'disputed' && before.state !== 'disputed') recordMetric('Disputes');
 };
 
+/**
+ * Returns the refunded cents. Stripe's sum falls when a bank returns a refund, but the company is still owed it. The
+ * sum can fall before the failure is noted.
+ */
+const refundedCents = (
+  { amountRefunded: before = 0, failedRefunds = [] }: PaymentItem,
+  { amountRefunded: reported = 0 }: StripeStatus['facts'],
+): Pick<PaymentItem, 'amountRefunded'> => {
+  const failed = failedRefunds.reduce((sum, { amount }) => sum + amount, 0);
+  const amountRefunded = Math.max(before, reported + failed);
+  return amountRefunded > 0 ? { amountRefunded } : {};
+};
+
 const write = async (
   payment: PaymentItem,
   purchase: PurchaseItem | undefined,
@@ -108,6 +121,7 @@ const write = async (
   const next: PaymentItem = {
     ...(amend ? amend(payment) : payment),
     ...facts,
+    ...refundedCents(payment, facts),
     state,
     ...(paidBy && { paidBy }),
     ...(revoked && { takenBackAt: at }),
@@ -136,7 +150,9 @@ const syncOnce = async (
   const transition = await transitionOf(payment, stripeStatus.targetState, at, Boolean(current));
   await write(payment, current, transition, stripeStatus, at, terms);
   const fulfilled = isFulfilled(transition.state);
-  if (stripeStatus.targetState === 'fulfilled' && !fulfilled) await refundUndeliverable(intentId);
+  // A refund that the bank returned looks like a paid charge again, and a second refund would fail as well.
+  const boughtNothing = stripeStatus.targetState === 'fulfilled' && !fulfilled && transition.state !== 'refunded';
+  if (boughtNothing) await refundUndeliverable(intentId);
   return { fulfilled, status: stripeStatus.status };
 };
 

@@ -68,7 +68,7 @@ export function createStripeEmulator(options: StripeStandInOptions) {
     return respond(c, failureAnswer(unrecognizedUrl(c.req.method, path), newId('req')));
   });
   app.route('/3ds', threeDSecurePages(newContext));
-  app.route('/test', testControls(store, webhooks, planned));
+  app.route('/test', testControls(store, webhooks, planned, newContext));
 
   return {
     app,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Call } from '../context.ts';
+import type { Call, Context } from '../context.ts';
 import { epochSeconds } from '../context.ts';
 import { emitEvent } from '../events/events.ts';
 import { badParameter, invalidRequest, noSuch } from '../http/errors.ts';
@@ -51,6 +51,32 @@ export function createRefund(call: Call): Stripe.Refund {
   emitEvent(call, 'refund.created', refund);
   emitEvent(call, 'charge.refunded', charge, previous);
   return refund;
+}
+
+/**
+ * Fails a refund that was made, as when the card's account was closed: the money returns to the balance, and the charge
+ * is refunded no longer.
+ */
+export function failRefund(context: Context, id: string): Stripe.Refund | undefined {
+  const refund = context.store.get('refund', id);
+  const charge = refund && context.store.get('charge', String(refund.charge));
+  if (!refund || !charge || refund.status === 'failed') return undefined;
+  const failed: Stripe.Refund = {
+    ...refund,
+    status: 'failed',
+    failure_reason: 'lost_or_stolen_card',
+    failure_balance_transaction: newId('txn'),
+  };
+  context.store.put('refund', id, failed);
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  if (charge.refunds) charge.refunds.data = charge.refunds.data.map((each) => (each.id === id ? failed : each));
+  context.store.put('charge', charge.id, charge);
+  const previous = { status: refund.status };
+  emitEvent(context, 'refund.updated', failed, previous);
+  emitEvent(context, 'charge.refund.updated', failed, previous);
+  emitEvent(context, 'refund.failed', failed);
+  return failed;
 }
 
 export function retrieveRefund(call: Call): Stripe.Refund {

@@ -99,6 +99,13 @@ describe('the page of payments', () => {
     screen.getByText('$10.00 of $79.00 refunded · Refund of $5.00 on its way');
   });
 
+  it('shows a refund that the bank returned, of a whole payment or a part', async () => {
+    const refunded = { ...posting, status: 'refunded' as const, amountRefunded: 4900, refundFailed: 4900 };
+    open({ results: [{ ...paid, amountRefunded: 1000, refundFailed: 1000 }, refunded] });
+    await screen.findByText("$10.00 of $79.00 refunded · Refund of $10.00 didn't arrive");
+    screen.getByText("Refund of $49.00 didn't arrive");
+  });
+
   it('refunds a paid payment with a reason, and offers no refund of another', async () => {
     const { asked } = open({ results: [paid, posting] });
     fireEvent.click(await screen.findByRole('button', { name: /^Refund / }));

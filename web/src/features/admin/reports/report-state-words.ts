@@ -26,6 +26,7 @@ export const reasonWordsOf: Record<ReportReason | SignalReason, string> = {
   'copied-job': msg('Text of another company'),
   'many-accounts': msg('Many accounts from one address'),
   'declined-cards': msg('Many declined cards'),
+  'failed-refund': msg('A refund did not arrive'),
   'many-matches': msg('More matches than can be added'),
   'blocked-words': msg('Blocked words in a text'),
 };
