@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { enterNextHour } from '../../support/cloud/clock.ts';
+import { handler as notify } from '../../../functions/events/notifier/handler.ts';
+import { enterNextHour, followCloudClock } from '../../support/cloud/clock.ts';
 import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
-import { settled } from '../../support/cloud/stream.ts';
+import { settled, wholeStream } from '../../support/cloud/stream.ts';
 import { homeTown } from '../../support/people/home-town.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
@@ -54,6 +55,14 @@ describe('e-mails about new applicants', () => {
     expect(mail?.text).toMatch(/Carpentry, under 1 mile/);
     for (const job of [deck, roof])
       expect(mail?.links.some((link) => link.endsWith(`/jobs/${job}/applicants`))).toBe(true);
+    await runReminders(16 * MINUTE);
+    expect(await mailsAbout(company, NEW_APPLICANTS)).toHaveLength(2);
+
+    // The stream delivers the changes again after their window has ended, the last one first.
+    await followCloudClock();
+    const events = await wholeStream(['AccessEntry'], company.profileId);
+    for (const record of events.flatMap(({ Records }) => Records).toReversed()) await notify({ Records: [record] });
+    await settled();
     await runReminders(16 * MINUTE);
     expect(await mailsAbout(company, NEW_APPLICANTS)).toHaveLength(2);
 
