@@ -51,7 +51,6 @@ const privateTexts: Readonly<Record<string, string>> = {
   saveSearch: 'a search',
   proposeInterview: 'a message to one receiver',
   answerInterview: 'a message to one receiver',
-  startPlan: 'the name of a file for connected companies',
   startUpload: 'the name of an own file',
   startAttachment: 'the name of a file for one receiver',
   createIntent: 'ids',

@@ -7,6 +7,7 @@ import { notificationId, writeNotification } from '../../services/notifications/
 import { jobsMailedAsMatches, sendMatchMail } from '../../services/notifications/digests/match-mail.ts';
 import { hourAfter, hourOf } from '../../services/notifications/digests/match-mail-times.ts';
 import { newestMatches } from '../../services/notifications/digests/newest-matches.ts';
+import { isCountedWhenPosted } from '../../services/notifications/reminders/own-jobs.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { type Batch, batchOf, type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
@@ -103,16 +104,23 @@ const notifySeeker = async (match: MatchItem, known: Known): Promise<void> => {
   }
 };
 
-/** Adds a match to the company's daily digest, which has one entry for all matches of a job. */
-const notifyCompany = ({ company, job, foundAt }: MatchItem, batch: Batch): Promise<void> =>
-  batch.once(`digest of ${company} ${job} ${foundAt}`, () =>
+/**
+ * Adds a match to the company's daily digest, which has one entry for all matches of a job. The first matches are in
+ * the e-mail about the posted job.
+ */
+const notifyCompany = async (match: MatchItem, known: Known, batch: Batch): Promise<void> => {
+  const { company, job, foundAt } = match;
+  const posted = known.jobs.get(job);
+  if (posted && isCountedWhenPosted(posted, foundAt)) return;
+  await batch.once(`digest of ${company} ${job} ${foundAt}`, () =>
     putMatchDigestEntry({ profile: company, job, since: foundAt, due: nextDigest(foundAt) }),
   );
+};
 
 /** Notifies about new matches. */
 export const onMatchChanged = async (changes: ItemChange[], batch: Batch = batchOf(() => changes)): Promise<void> => {
   const matches = itemsOf(Match, changes).flatMap((change) => newMatchOf(change) ?? []);
   if (!matches.length) return;
   const known = await batch.once('new matches', () => readKnown(batch));
-  for (const match of matches) await settleAll([notifySeeker(match, known), notifyCompany(match, batch)]);
+  for (const match of matches) await settleAll([notifySeeker(match, known), notifyCompany(match, known, batch)]);
 };

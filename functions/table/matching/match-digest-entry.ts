@@ -57,7 +57,7 @@ export const putMatchDigestEntry = async (entry: MatchDigestEntryItem): Promise<
 export const readMatchDigest = (profile: string, due: string): Promise<MatchDigestEntryItem[]> =>
   queryAll(MatchDigestEntry, digestOfProfile.list({ profile, due }), { consistent: true });
 
-export const deleteMatchDigest = (entries: readonly Omit<MatchDigestEntryItem, 'since'>[]) =>
+export const deleteMatchDigest = (entries: readonly MatchDigestEntryItem[]) =>
   Promise.all(
     entries.map(({ profile, due, job }) => MatchDigestEntry.build(DeleteItemCommand).key({ profile, due, job }).send()),
   );

@@ -45,6 +45,7 @@ export const startPlan = defineEndpoint({
   path: '/api/projects/{id}/plans',
   auth: 'company',
   budget: 'file',
+  publishes: true,
   params: byId,
   body: z.object({ name: fileName, size: z.int().min(1).max(MAX_PLAN_BYTES, PLAN_TOO_LARGE) }),
   response: z.object({

@@ -120,6 +120,10 @@ describe('the e-mail about a posted job', () => {
       [],
     ]);
     expect(mail?.links.some((link) => link.endsWith(`/jobs/${job}/matches`))).toBe(true);
+    // The stream delivers the changes of the job again after the e-mail.
+    await followCloudClock();
+    for (const event of await wholeStream(['Job'], company.profileId)) await notify(event);
+    await runReminders(11 * MINUTE);
     await advanceClock(DAY);
     await runSchedule('send-match-digests');
     await runReminders();

@@ -1,11 +1,8 @@
-import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
 import type { Language } from '@plumbline/shared/options/languages';
 import { DAY_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
-import { nowIso } from '../../../platform/clock.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { isOpen, isPosted, type JobItem, jobRequest, readJob, wasPublished } from '../../../table/jobs/job.ts';
 import { jobCountersRequest } from '../../../table/jobs/job-counters.ts';
-import { deleteMatchDigest } from '../../../table/matching/match-digest-entry.ts';
 import { putReminder, putReminderOnce, type ReminderItem } from '../../../table/notifications/reminder.ts';
 import { jobPostedMail, jobUnpaidMail } from '../../emails/jobs/job-emails.ts';
 
@@ -15,13 +12,19 @@ const UNPAID_MS = 2 * DAY_MS;
 
 const timeAfter = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
 
+/** Returns whether a match was found so early that the e-mail about the posted job counts it. */
+export const isCountedWhenPosted = ({ publishedAt }: Pick<JobItem, 'publishedAt'>, foundAt: string): boolean =>
+  publishedAt !== undefined && foundAt <= timeAfter(publishedAt, MATCHING_MS);
+
 /** Sets the reminder of a new draft, and that of a job that was posted. */
 export const planJobMails = async (before: JobItem | undefined, after: JobItem): Promise<void> => {
   const reminder = { profile: after.company, subject: after.id, other: '' };
   if (!before && !after.briefing && !wasPublished(after))
     await putReminderOnce({ ...reminder, kind: 'jobUnpaid', dueAt: timeAfter(after.createdAt, UNPAID_MS) });
-  if (before && !isPosted(before) && isPosted(after) && before.publishedAt !== after.publishedAt)
-    await putReminder({ ...reminder, kind: 'jobPosted', dueAt: timeAfter(nowIso(), MATCHING_MS) });
+  const { publishedAt } = after;
+  // The date of the publication makes a change that is delivered again set the same reminder.
+  if (isPosted(after) && publishedAt && before?.publishedAt !== publishedAt)
+    await putReminder({ ...reminder, kind: 'jobPosted', dueAt: timeAfter(publishedAt, MATCHING_MS) });
 };
 
 /** Returns the only reminder of a draft that was not published within two days. */
@@ -36,12 +39,8 @@ export const remindOfDraft = async ({ profile, subject }: ReminderItem) => {
   };
 };
 
-/**
- * Returns the e-mail that says that a job is posted, and the number of its matches. The company's next daily e-mail
- * leaves the job out, unless more matches are found until then.
- */
+/** Returns the message that a job is posted, with the number of its matches. */
 export const remindOfPostedJob = async ({ profile, subject }: ReminderItem) => {
-  await deleteMatchDigest([{ profile, job: subject, due: nextDigest(nowIso()) }]);
   const found = await batchGet({ jobs: [jobRequest(subject)], counters: [jobCountersRequest(subject)] });
   const [job, counters] = [found.jobs[0], found.counters[0]];
   if (!job || !isOpen(job)) return undefined;
@@ -49,7 +48,6 @@ export const remindOfPostedJob = async ({ profile, subject }: ReminderItem) => {
     kind: 'newMatch' as const,
     from: profile,
     subject,
-    by: 'mail' as const,
     email: (language: Language) => jobPostedMail({ ...job, matches: counters?.matches ?? 0 }, language),
   };
 };

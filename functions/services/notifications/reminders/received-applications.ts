@@ -71,10 +71,23 @@ const mailReader = async (
 ): Promise<void> => {
   if (!settings[KIND]) return;
   const counted = new Map<AccessEvent, LimitedMail>();
-  const write = async () => {
+  const uncount = async () => {
+    await Promise.all([...counted.values()].map(uncountMail));
+    counted.clear();
+  };
+  const countAll = async () => {
     for (const event of events) {
       const mail = { kind: KIND, from: event.other.id, to: user, about: changeSubjectOf(event.entry) } as const;
       if (await countMail(mail)) counted.set(event, mail);
+    }
+  };
+  const write = async () => {
+    try {
+      await countAll();
+    } catch (error) {
+      // The next try must not find them used up.
+      await uncount();
+      throw error;
     }
     const [first, ...more] = counted.keys();
     if (!first) return KEPT_BACK;
@@ -83,11 +96,7 @@ const mailReader = async (
       : applicationReceivedMail(first, user.language);
     return renderEmail(user, KIND, content);
   };
-  await sendOnce(dedupKey(`applications.${profile}.${subject}`, user.id), write, {
-    onFailure: async () => {
-      await Promise.all([...counted.values()].map(uncountMail));
-    },
-  });
+  await sendOnce(dedupKey(`applications.${profile}.${subject}`, user.id), write, { onFailure: uncount });
   // A change that is delivered after its window has ended sends no e-mail of its own.
   for (const { entry } of events) await sendOnce(dedupKey(changeKeyOf(entry), user.id), async () => KEPT_BACK);
 };

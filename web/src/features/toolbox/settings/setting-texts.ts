@@ -30,7 +30,7 @@ export const settingTexts: Record<NotificationKind, { label: string; help: strin
   },
   jobUnpaid: {
     label: msg('Job not published'),
-    help: msg('Once, 2 days after you write a job that nobody has paid for.'),
+    help: msg("Once, 2 days after you write a job that isn't published."),
   },
   interview: { label: msg('Interviews'), help: msg('Times to pick, changes, and reminders before an interview.') },
   messageReceived: { label: msg('Messages'), help: msg('A message sits unread for 10 minutes.') },
