@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { handler as notify } from '../../../functions/events/notifier/handler.ts';
+import { documents } from '../../../functions/platform/documents.ts';
+import { handler as sendReminders } from '../../../functions/schedules/send-reminders.ts';
 import { enterNextHour, followCloudClock } from '../../support/cloud/clock.ts';
 import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled, wholeStream } from '../../support/cloud/stream.ts';
@@ -85,6 +87,32 @@ describe('e-mails about new applicants', () => {
       'New application for Tile Setter',
     ]);
     expect(await subjectsOf(quiet, NEW_APPLICANTS)).toEqual([]);
+  });
+
+  it('name every applicant after counting one of them failed', async () => {
+    await enterNextHour();
+    const company = await newCompany();
+    const job = await postJob(company, { name: 'Rigger' });
+    const [first, second, third] = [await stranger(), await stranger(), await stranger()];
+    for (const seeker of [first, second, third]) await apply(seeker, company, job);
+    await settled();
+    await advanceClock(16 * MINUTE);
+    await followCloudClock();
+    const send = documents.send.bind(documents);
+    let counts = 0;
+    const broken = vi.spyOn(documents, 'send').mockImplementation(((command: { input?: { Key?: { pk?: string } } }) => {
+      if (command.input?.Key?.pk?.startsWith('RATE')) counts += 1;
+      // Each applicant is counted four times, so this is in the middle of the second one.
+      if (counts === 6) throw new Error('no table');
+      return send(command as never);
+    }) as never);
+    expect(await sendReminders()).toMatchObject({ failed: 1 });
+    expect(counts).toBeGreaterThan(6);
+    broken.mockRestore();
+    await runReminders(16 * MINUTE);
+    const [mail] = await mailsAbout(company, NEW_APPLICANTS);
+    expect(mail?.subject).toBe('2 new applications for Rigger');
+    for (const { profileId } of [second, third]) expect(mail?.text).toContain(`Jobseeker${profileId.slice(0, 4)}`);
   });
 
   it('repeat no application of the same day, however often it is withdrawn and sent again', async () => {

@@ -35,16 +35,24 @@ const takeBack = async (counts: readonly Count[]): Promise<void> => {
 
 /**
  * Counts an e-mail before it is sent. Returns false when one of its budgets is used up, and then counts it in none, so
- * that one sender can't use up what the receiver may get from others.
+ * that one sender can't use up what the receiver may get from others. A failed count also counts in none.
  */
 export const countMail = async (mail: LimitedMail): Promise<boolean> => {
-  const budgets = mailBudgetsOf(mail);
-  for (const [index, [name, key]] of budgets.entries()) {
-    if ((await countCall(name, key)) <= namedBudgets[name].most) continue;
-    await takeBack(budgets.slice(0, index + 1));
-    return false;
+  const counted: Count[] = [];
+  try {
+    for (const budget of mailBudgetsOf(mail)) {
+      const [name, key] = budget;
+      const count = await countCall(name, key);
+      counted.push(budget);
+      if (count <= namedBudgets[name].most) continue;
+      await takeBack(counted);
+      return false;
+    }
+    return true;
+  } catch (error) {
+    await takeBack(counted);
+    throw error;
   }
-  return true;
 };
 
 /** Removes an e-mail that couldn't be sent from the counts, so that it can be tried again. */
