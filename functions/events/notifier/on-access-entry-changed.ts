@@ -29,6 +29,7 @@ const notifySide = async (
     isMutual: entry.state === 'granted',
     kind: notification.kind,
     from,
+    actor: entry.state === 'granted' ? entry.grantedBy : undefined,
     subject: entry.subject,
     email: (language) => notification.email(event, language),
     nameless: (language) => notification.email(withoutNames(event), language),

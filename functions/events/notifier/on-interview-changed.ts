@@ -34,6 +34,7 @@ const notifySides = async (interview: InterviewItem): Promise<void> => {
         event: ['interview', job, worker, revision].join('.'),
         kind: 'interview',
         from,
+        actor: state === 'agreed' ? interview.agreedBy : undefined,
         subject: job,
         isMutual: state === 'agreed',
         email: (language) => interviewMail(facts, language, side),

@@ -32,6 +32,7 @@ const notifySide = async (invitation: ProjectInvitationItem): Promise<void> => {
     event: ['invitation', invitation.project, invitation.company, invitation.state].join('.'),
     kind: 'projectConnection',
     from: notified.from,
+    actor: undefined,
     subject: project.id,
     ...(invitation.state === 'invited'
       ? { email: (language) => invitationsReceivedMail([{ ...project, trades: [], plans: 0 }], language), by: 'app' }

@@ -15,6 +15,7 @@ const tellApplicant = async (job: JobItem, { other: seeker }: AccessEntryItem): 
     event: `filled.${job.id}.${seeker}`,
     kind: 'applicationAnswered',
     from: job.company,
+    actor: undefined,
     subject: job.id,
     email: (language) => positionFilledMail(job, language),
   });

@@ -28,6 +28,7 @@ const notifyBuyer = async (payment: PaymentItem, { event, state, refunded }: Not
     event: `payment.${intentId}.${event}`,
     kind: 'receipts',
     from: company,
+    actor: state === 'fulfilled' ? userId : undefined,
     subject: job ?? seeker ?? company,
     email: (language) => receiptMail({ payment, state, seekerName, refunded }, language),
   });

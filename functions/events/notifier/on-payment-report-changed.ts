@@ -10,6 +10,7 @@ const notifyDeclined = async ({ intentId, company, seeker, userId, declined }: P
     event: `payment-report.${intentId}.declined`,
     kind: 'receipts',
     from: company,
+    actor: undefined,
     subject: seeker,
     email: (language) => reportDeclinedMail(intentId, declined.reason, language),
   });

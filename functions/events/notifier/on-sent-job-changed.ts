@@ -11,6 +11,7 @@ const notifySeeker = async ({ company, seeker, job: id }: SentJobPostItem): Prom
     event: `sent-job.${company}.${seeker}.${id}`,
     kind: 'jobReceived',
     from: company,
+    actor: undefined,
     subject: id,
     email: (language) => jobReceivedMail(job, language),
   });

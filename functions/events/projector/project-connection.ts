@@ -4,8 +4,9 @@ import { putActivity } from '../../table/activity/activity.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 
 /** Adds an accepted application to the activity log of its job [CON-24]. */
-const logAcceptance = async ({ owner: company, other: seeker, subject: job, date, grantedBy }: AccessEntryItem) => {
-  if (grantedBy)
+const logAcceptance = async (entry: AccessEntryItem) => {
+  const { type, owner: company, other: seeker, subject: job, date, grantedBy } = entry;
+  if (type === 'job-application' && grantedBy)
     await putActivity({ company, date, type: 'accept-job-application', seeker, job, userId: grantedBy }).send();
 };
 

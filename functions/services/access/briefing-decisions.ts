@@ -30,7 +30,7 @@ export const acceptBriefing = (key: AccessKey, userId: string) =>
   decide('accept briefing', key, (page) => {
     requireKnownJob(page, key.other);
     const briefing = requireSentBriefing(page, key.other);
-    const entry = moveEntry(key, page.entry, 'granted');
+    const entry = { ...moveEntry(key, page.entry, 'granted'), grantedBy: userId };
     return {
       writes: [
         ...answerBriefingWrites({ previous: page.entry, next: entry }),

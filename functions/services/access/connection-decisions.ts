@@ -23,7 +23,7 @@ const acceptInvitation = (key: AccessKey, { page, requested, open, userId }: Inv
   const granted = moveEntry(key, requested, 'granted');
   // Equal dates of request and acceptance mark a message that the owner hasn't read yet, which the e-mail then
   // mentions.
-  const entry = { ...granted, requestedAt: granted.date };
+  const entry = { ...granted, requestedAt: granted.date, grantedBy: userId };
   return {
     writes: [
       ...moveConnectionRequestWrites({ previous: page.entry, next: entry }),
@@ -61,7 +61,7 @@ export const requestConnection = (key: AccessKey, { userId }: ActingCaller, mess
 export const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
   decide('accept connection', key, (page) => {
     const project = requireOpenProject(page, key.owner);
-    const entry = moveEntry(key, page.entry, 'granted');
+    const entry = { ...moveEntry(key, page.entry, 'granted'), grantedBy: userId };
     return {
       writes: [
         ...moveConnectionRequestWrites({ previous: page.entry, next: entry }),

@@ -69,12 +69,12 @@ const nextVersion = (interview: InterviewItem | undefined) => ({
   updatedAt: interview ? laterThan(interview.updatedAt, nowIso()) : nowIso(),
 });
 
-type Reader = Pick<Caller, 'profileId'>;
+type Mover = Pick<Caller, 'profileId' | 'userId'>;
 
 /** Offers times. The company's first proposal starts the interview; later ones replace the times or move it. */
 export const proposeTimes = async (
   key: InterviewKey,
-  caller: Reader,
+  caller: Mover,
   { updatedAt, times, ...details }: RequestOf<typeof proposeInterview>['body'],
 ) => {
   const own = await requireOwnInterview(key, caller);
@@ -96,11 +96,14 @@ export const proposeTimes = async (
 };
 
 /** Agrees on one of the offered times. */
-const pickTime = (own: OwnInterview, interview: InterviewItem, start: string | undefined) => {
+const pickTime = (
+  own: OwnInterview,
+  { interview, start, userId }: { interview: InterviewItem; start: string | undefined; userId: string },
+) => {
   if (own.job.deletedAt) throw new ApiError('job_deleted');
   if (!start || !interview.times.includes(start)) throw new ApiError('field_required', { path: 'start' });
   if (start <= nowIso()) throw new ApiError('interview_time_over', { path: 'start' });
-  return storeMove(own, { ...interview, state: 'agreed', start, ...nextVersion(interview) });
+  return storeMove(own, { ...interview, state: 'agreed', start, agreedBy: userId, ...nextVersion(interview) });
 };
 
 /** Returns an ended interview: none of the times works, or one side cancels. */
@@ -113,14 +116,14 @@ const endedInterview = (
 /** Answers a proposal, or cancels an interview. */
 export const answerProposal = async (
   key: InterviewKey,
-  caller: Reader,
+  caller: Mover,
   { state, start, reason, updatedAt }: RequestOf<typeof answerInterview>['body'],
 ) => {
   const own = await requireOwnInterview(key, caller);
   const { interview, side } = own;
   if (!interview) throw new ApiError('interview_not_found');
   requireMove(own, state, updatedAt);
-  if (state === 'agreed') return pickTime(own, interview, start);
+  if (state === 'agreed') return pickTime(own, { interview, start, userId: caller.userId });
   return storeMove(own, endedInterview(interview, state, { side, reason }));
 };
 

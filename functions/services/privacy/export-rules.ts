@@ -221,7 +221,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
       ...['job', 'worker', 'company', 'state', 'proposedBy', 'times', 'start', 'minutes', 'way', 'place', 'note'],
       ...['endedBy', 'reason', 'updatedAt'],
     ],
-    left: { technical: ['revision'] },
+    left: { others: ['agreedBy'], technical: ['revision'] },
   },
   PriorityAccess: {
     section: 'contacts',

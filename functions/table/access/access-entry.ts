@@ -83,7 +83,7 @@ export const AccessEntry = new Entity({
     date: string(),
     requestedAt: string().optional(),
     grantedAt: string().optional(),
-    /** The user who accepted an application. */
+    /** The user who accepted: an application, a briefing or a connection request. */
     grantedBy: string().optional(),
     rejectedAt: string().optional(),
     /** When the rejection ends (ISO). */

@@ -49,6 +49,8 @@ export const Interview = new Entity({
     times: list(string()),
     /** The start that was agreed last (ISO). It counts only in the state `agreed`. */
     start: string().optional(),
+    /** The user who picked it. */
+    agreedBy: string().optional(),
     minutes: number(),
     way: string().enum(...interviewWays),
     place: string(),

@@ -11,7 +11,9 @@ import { KEPT_BACK, sendOnce } from './send-once.ts';
 import { dedupKey, type NotificationInput, writeNotification } from './write-notification.ts';
 
 /** A message for all readers, each in their language. */
-export type Message = Omit<NotificationInput, 'email'> & {
+export type Message = Omit<NotificationInput, 'email' | 'actor'> & {
+  /** Every message says whether it reports an act of a user, so that none announces a user's own act to them. */
+  actor: string | undefined;
   email: (language: EmailContent['language']) => EmailContent;
   /** The e-mail with the placeholder NAME, where the reader may later lose the right to see the name. */
   nameless?: (language: EmailContent['language']) => EmailContent;
@@ -58,14 +60,19 @@ const mailReader = async ({ user, settings }: Reader, message: Message): Promise
   await sendOnce(dedupKey(event, user.id), write, { onFailure: () => uncountMail(mail) });
 };
 
-/** Writes the notification [TBX-05], then pushes and mails it. A slow push service doesn't delay the e-mail. */
+/**
+ * Writes the notification [TBX-05], then pushes and mails it. A slow push service doesn't delay the e-mail. A user's own
+ * act isn't pushed to them.
+ */
 const notifyReader = async (reader: Reader, message: Message): Promise<void> => {
-  const { event, kind, nameless = message.email, by } = message;
+  const { event, kind, nameless = message.email, by, actor } = message;
   if (by === 'mail') return mailReader(reader, message);
   const { path } = message.email(reader.user.language);
   await writeNotification(reader.user, { ...message, email: nameless });
-  const pushed = pushOnce(reader, { kind, event, path });
-  await settleAll(by === 'app' ? [pushed] : [pushed, mailReader(reader, message)]);
+  await settleAll([
+    ...(actor === reader.user.id ? [] : [pushOnce(reader, { kind, event, path })]),
+    ...(by === 'app' ? [] : [mailReader(reader, message)]),
+  ]);
 };
 
 /** Notifies readers, unless their profile has blocked the account that the message comes from. */

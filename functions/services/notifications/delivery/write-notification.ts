@@ -15,6 +15,8 @@ export type NotificationInput = {
   event: string;
   kind: NotificationKind;
   from: string;
+  /** The user whose own act the message reports, if it is a user's. They get the notification as read. */
+  actor?: string | undefined;
   subject: string;
   /** Returns the title and the page of the notification in a language. */
   email: (language: Language) => Pick<EmailContent, 'subject' | 'path'>;
@@ -27,8 +29,9 @@ export const notificationId = (event: string, userId: string): string => hashOf(
 /** Writes a notification; returns false when it was written before [TBX-05]. */
 export const writeNotification = (
   { id: userId, language }: Pick<UserItem, 'id' | 'language'>,
-  { event, kind, from, subject, email }: NotificationInput,
+  { event, kind, from, actor, subject, email }: NotificationInput,
 ): Promise<boolean> => {
+  const date = nowIso();
   const [en, es] = [email('en').subject, email('es').subject];
   return putNotification({
     userId,
@@ -39,7 +42,9 @@ export const writeNotification = (
     path: email(language).path,
     profile: from,
     subject,
-    date: nowIso(),
+    date,
+    // News about one's own act is no news: it counts in no badge, and no toast says that it came.
+    ...(actor === userId && { read: true, readSetAt: date }),
     ttl: secondsFromNow(KEPT_MS),
   });
 };

@@ -52,6 +52,7 @@ const notifyCompany = async (readers: readonly Reader[], waiting: readonly Match
     event: matchMailEvent(due),
     kind: 'newMatch',
     from: profile,
+    actor: undefined,
     subject: first.id,
     email: (language) => jobMatchesMail(found, language),
   });

@@ -17,7 +17,7 @@ import { remindOfApplication, remindOfBriefing } from './waiting-entries.ts';
 import { remindOfMessages } from './waiting-messages.ts';
 
 /** A message, and the reminder that replaces the one that was due; without it, the reminder ends. */
-type Reminded = Omit<Message, 'event'> & { next?: ReminderItem };
+type Reminded = Omit<Message, 'event' | 'actor'> & { next?: ReminderItem };
 
 /**
  * Returns the message to the users of the profile; undefined when the reminder no longer applies, or when it has been
@@ -50,6 +50,6 @@ export const sendReminder = async (reminder: ReminderItem): Promise<void> => {
   if (!reminded) return endReminder(reminder);
   const { next, ...message } = reminded;
   const event = ['reminder', kind, subject, other, dueAt].join('.');
-  await notifyReaders(await readersOf(profile), { ...message, event });
+  await notifyReaders(await readersOf(profile), { ...message, event, actor: undefined });
   await (next ? putReminder(next) : endReminder(reminder));
 };

@@ -5,12 +5,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../controls/button.tsx';
 import { offerStack, type ToastType } from './toast.ts';
+import { makeRoom, TOAST_GAP_PX } from './toast-room.ts';
 
 /** The toaster: top right, 6 seconds for each toast [SHL-32]. */
 export const toaster = createToaster({
   placement: 'top-end',
   max: 4,
-  gap: 12,
+  gap: TOAST_GAP_PX,
   offsets: { top: 'var(--toast-top)', right: '16px', bottom: '16px', left: '16px' },
 });
 
@@ -37,7 +38,7 @@ export const ToastStack = () => {
       {({ type, title, meta }) => {
         const Icon = icons[meta?.icon as ToastType];
         return (
-          <Toast.Root role={type === 'error' ? 'alert' : 'status'}>
+          <Toast.Root ref={makeRoom} role={type === 'error' ? 'alert' : 'status'}>
             <Icon size={20} aria-hidden />
             <Toast.Title>{title}</Toast.Title>
             <Toast.CloseTrigger asChild>
