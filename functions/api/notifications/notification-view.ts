@@ -12,8 +12,21 @@ export const notificationViews = async (
   const { names, until } = await readNotificationNames(items, caller);
   return items.map((item) => {
     const { id, kind, title, titles, path, profile, subject, date } = item;
-    const named = (text: string) => text.replaceAll(NAME, () => outgoingText(names.get(profile) ?? ''));
+    const name = outgoingText(names.get(profile) ?? '');
+    const named = (text: string) => text.replaceAll(NAME, () => name);
     const inBoth = titles && { titles: { en: named(titles.en), es: named(titles.es) } };
-    return { id, kind, title: named(title), ...inBoth, path, profile, subject, date, read: isRead(item, until) };
+    const from = kind === 'newApplicant' && name ? { from: name } : {};
+    return {
+      id,
+      kind,
+      title: named(title),
+      ...inBoth,
+      path,
+      ...from,
+      profile,
+      subject,
+      date,
+      read: isRead(item, until),
+    };
   });
 };

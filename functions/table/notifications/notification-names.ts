@@ -6,12 +6,15 @@ import { NAME, type NotificationItem, notificationsReadRequest } from './notific
 
 type Reader = { userId: string; profileId?: string | undefined };
 
+/** Whether a notification is shown with the name of the profile that it comes from. */
+const hasName = ({ title, kind }: NotificationItem): boolean => title.includes(NAME) || kind === 'newApplicant';
+
 /**
  * Returns the names of the profiles that notifications come from, as the reader may see them now, and the date up to
  * which all are read. Makes three requests.
  */
 export const readNotificationNames = async (items: readonly NotificationItem[], { userId, profileId }: Reader) => {
-  const ids = [...new Set(items.filter(({ title }) => title.includes(NAME)).map(({ profile }) => profile))];
+  const ids = [...new Set(items.filter(hasName).map(({ profile }) => profile))];
   const found = await batchGet(
     {
       read: [notificationsReadRequest(userId)],

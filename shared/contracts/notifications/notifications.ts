@@ -53,6 +53,8 @@ export const notification = z.object({
   /** The title in each language. Older notifications have only `title`. */
   titles: z.object({ en: z.string(), es: z.string() }).optional(),
   path: z.string(),
+  /** The applicant's name, as the reader may see it now. The title has only the job. */
+  from: z.string().optional(),
   profile: id,
   subject: id,
   date: isoDate,

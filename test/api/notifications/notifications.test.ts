@@ -107,6 +107,7 @@ describe('notifications', () => {
         subject: first,
         profile: seeker.profileId,
         path: `/jobs/${first}/applicants`,
+        from: `Jobseeker${seeker.profileId.slice(0, 4)}`,
         read: false,
       });
     }

@@ -19,7 +19,7 @@ const companyOfTwo = async () => {
 };
 
 describe("a notification about a user's own act", () => {
-  it('is read for who paid, and new for the owner when a colleague paid', async () => {
+  it('is read for the user who paid, and new for the owner when a colleague paid', async () => {
     const { company, colleague } = await companyOfTwo();
     await postJob(company, { name: 'Form Setter' });
     expect(await isRead(company, 'receipts')).toBe(true);
@@ -65,7 +65,7 @@ describe("a notification about a user's own act", () => {
     expect(await isRead(owner, 'connectionAccepted')).toBe(false);
   });
 
-  it('is read for who picked the time of an interview, and new for the other side', async () => {
+  it('is read for the user who picked the time of an interview, and new for the other side', async () => {
     const company = await newCompany();
     const { seeker, job } = await newUnlockedApplicant(company);
     const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);

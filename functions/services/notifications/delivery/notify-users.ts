@@ -61,8 +61,8 @@ const mailReader = async ({ user, settings }: Reader, message: Message): Promise
 };
 
 /**
- * Writes the notification [TBX-05], then pushes and mails it. A slow push service doesn't delay the e-mail. A user's own
- * act isn't pushed to them.
+ * Writes the notification [TBX-05], then pushes and mails it. A slow push service doesn't delay the e-mail. No push
+ * notification reports a user's own act to them.
  */
 const notifyReader = async (reader: Reader, message: Message): Promise<void> => {
   const { event, kind, nameless = message.email, by, actor } = message;

@@ -10,11 +10,11 @@ import { NewMark } from '../../../ui/text/pill.tsx';
 import { useMarkNotification } from '../api/use-mark-notification.ts';
 import { notificationIcon } from './notification-icon.ts';
 
-/** The event and its date. Opening it leads to its subject and marks it as read [TBX-05]. */
+/** The event, who it comes from, and its date. Opening it leads to its subject and marks it as read [TBX-05]. */
 export const NotificationRow = ({ notification }: { notification: NotificationView }) => {
   const { t, i18n } = useTranslation();
   const { mutate: mark } = useMarkNotification();
-  const { id, kind, titles, path, date, read } = notification;
+  const { id, kind, titles, path, from, date, read } = notification;
   const title = titles?.[i18n.language === 'es' ? 'es' : 'en'] ?? notification.title;
   const Icon = notificationIcon[kind];
   return (
@@ -34,8 +34,7 @@ export const NotificationRow = ({ notification }: { notification: NotificationVi
         flex="1"
         minWidth="0"
         py="2.5"
-        display="flex"
-        flexWrap="wrap"
+        display={{ md: 'flex' }}
         justifyContent="space-between"
         columnGap="6"
         // The whole row is the link, and the button is above it.
@@ -44,15 +43,20 @@ export const NotificationRow = ({ notification }: { notification: NotificationVi
           '& a:hover': { textDecoration: 'underline' },
         }}
       >
-        <Box as="p" display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
-          <Box asChild fontWeight={read ? 'normal' : 'semibold'}>
+        <Box display={{ md: 'flex' }} flexWrap="wrap" alignItems="baseline" columnGap="3">
+          <Box as="p" fontWeight={read ? 'normal' : 'semibold'}>
             <Link to={path} onClick={() => !read && mark({ id, read: true })}>
               {title}
             </Link>
           </Box>
-          {!read && <NewMark>{t('New')}</NewMark>}
+          {from && (
+            <Box as="p" color="muted" textStyle="small">
+              {from}
+            </Box>
+          )}
         </Box>
-        <Box as="p" color="muted" textStyle="small">
+        <Box as="p" display="flex" alignItems="center" gap="3" color="muted" textStyle="small" whiteSpace="nowrap">
+          {!read && <NewMark>{t('New')}</NewMark>}
           <RelativeTime value={date} />
         </Box>
       </Box>
