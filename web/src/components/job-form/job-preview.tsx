@@ -1,9 +1,11 @@
 import { Box } from '@chakra-ui/react';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { Clock, IdCard, MapPin, MessageCircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormControl } from '../../lib/forms/schema-resolver.ts';
+import { useZipPlace } from '../../lib/queries/zip-place.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DateText } from '../../ui/text/date-text.tsx';
@@ -25,6 +27,7 @@ export const JobPreview = ({ control }: { control: FormControl<JobValues> }) => 
   const { profile } = useSession();
   const { wholePay } = usePayText();
   const job = useWatch({ control }) as JobValues;
+  const { town } = useZipPlace(job.zip);
   const { from, to, unit } = job.pay;
   const pay = wholePay({
     compensation: job.compensation ?? '',
@@ -54,7 +57,7 @@ export const JobPreview = ({ control }: { control: FormControl<JobValues> }) => 
         {job.name.trim() || t('Job title')}
       </Box>
       <Box as="p" color="muted" textStyle="small">
-        {[profile?.name, job.area || job.zip].filter(Boolean).join(', ')}
+        {[profile?.name, job.area || placeText(town ?? {}) || job.zip].filter(Boolean).join(', ')}
       </Box>
       {pay && (
         <Box as="p" className="num" fontWeight="semibold">

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useZipPlace } from '../../lib/queries/zip-place.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Columns, Rail } from '../../ui/layout/card.tsx';
 import { JobPostBody, JobPostFacts } from '../job/job-post.tsx';
@@ -30,6 +31,7 @@ type JobReviewProps = {
 export const JobReview = (props: JobReviewProps) => {
   const { job, matched, price, note, sendLabel, busy, paused, onBack, onRemoveContacts, onSend } = props;
   const { t } = useTranslation();
+  const { town } = useZipPlace(job.zip);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -38,7 +40,7 @@ export const JobReview = (props: JobReviewProps) => {
         <h2 ref={heading} tabIndex={-1}>
           {job.name}
         </h2>
-        <JobPostFacts job={job} />
+        <JobPostFacts job={{ ...job, ...town }} />
       </Box>
       <Columns>
         <JobPostBody job={job} />

@@ -16,8 +16,11 @@ const placeFailure = (error: unknown): string =>
     ? msg('Please enter a valid zip code')
     : msg('Could not process the location coordinates');
 
-/** `note` says that the distances to this place are inexact or missing. */
-export type ZipPlace = { place?: string; note?: string; failure?: string };
+/**
+ * `note` says that the distances to this place are inexact or missing. `town` has the short form of posts, such as
+ * 'Warsaw' and 'IN'.
+ */
+export type ZipPlace = { place?: string; town?: { city: string; state: string }; note?: string; failure?: string };
 
 /**
  * Looks up city and state of a complete ZIP [PRO-33]. The state has its full name, so that a wrong digit is noticed:
@@ -37,5 +40,7 @@ export const useZipPlace = (text: string): ZipPlace => {
   const state = stateName(data.state);
   if (data.military) return { place: state, note: MILITARY_ZIP_NOTE };
   if (data.approximate) return { place: state, note: APPROXIMATE_ZIP_NOTE };
-  return data.city ? { place: placeText({ city: data.city, state }) } : { failure: msg('No data returned') };
+  const { city } = data;
+  if (!city) return { failure: msg('No data returned') };
+  return { place: placeText({ city, state }), town: { city, state: data.state } };
 };

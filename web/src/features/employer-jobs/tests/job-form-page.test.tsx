@@ -1,9 +1,9 @@
 import { createJob, getJob, listJobs, updateJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { getProduct } from '@plumbline/shared/contracts/payments/products';
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
-import { listBenefits } from '@plumbline/shared/contracts/reference/reference';
+import { listBenefits, locateZip } from '@plumbline/shared/contracts/reference/reference';
 import { type Path, paths } from '@plumbline/shared/options/paths';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { JOB, ownJob, pageOf } from '../../../app/component-tests/own-jobs.ts';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
@@ -299,6 +299,18 @@ describe('the job form', () => {
     await publish();
     await screen.findByText("We couldn't create/update this job.");
     expect(await title()).toMatch(/^Lead Framing Carpenter/);
+  });
+
+  it('shows the town of the ZIP Code in the review, and the ZIP Code while the town is unknown', async () => {
+    open('edit', [answering(locateZip, { zip: '46580', city: 'Warsaw', state: 'IN' })]);
+    await title();
+    await review();
+    await screen.findByText('Warsaw, IN');
+    cleanup();
+    open('edit');
+    await title();
+    await review();
+    screen.getByText(ownJob().zip);
   });
 
   it("[EMP-28] opens empty and only logs it when the copied job can't be loaded", async () => {
