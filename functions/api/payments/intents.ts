@@ -4,8 +4,8 @@ import type Stripe from 'stripe';
 import { operation } from '../../http/operation.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { spendNamedBudget } from '../../services/limits/named-budgets.ts';
-import { hasDeadEmail } from '../../services/payments/checkout/has-dead-email.ts';
 import { startPurchase } from '../../services/payments/checkout/start-purchase.ts';
+import { workerMailProblem } from '../../services/payments/checkout/worker-mail-problem.ts';
 import { closeUndeliverable } from '../../services/payments/fulfillment/close-undeliverable.ts';
 import { syncWithStripe } from '../../services/payments/fulfillment/sync-with-stripe.ts';
 import { ownPayment } from '../../services/payments/history/own-payment.ts';
@@ -49,11 +49,11 @@ const declineOf = ({ status, last_payment_error: error }: Stripe.PaymentIntent) 
  */
 export const getIntent = operation(contract.getIntent, async ({ params, caller }) => {
   const payment = await ownPayment(params.id, caller.profileId);
-  await closeUndeliverable(payment);
+  const isClosed = await closeUndeliverable(payment);
   const [intent, subject, emailFails] = await Promise.all([
     askStripe('checkout', (client) => client.paymentIntents.retrieve(payment.intentId)),
     subjectOf(payment),
-    hasDeadEmail(payment),
+    isClosed ? undefined : workerMailProblem(payment),
   ]);
   if (!intent.client_secret) throw new ApiError('checkout_unavailable');
   const decline = declineOf(intent);

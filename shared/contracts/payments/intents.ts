@@ -82,8 +82,11 @@ export const intentView = z.object({
   metadata: z.object({ product_name: z.string(), product_slug: z.string() }),
   return_url: z.string(),
   subject: paymentSubject,
-  /** True when e-mails to the worker don't arrive, so that a company learns it before it pays for the address. */
-  emailFails: z.literal(true).optional(),
+  /**
+   * Present while an unpaid intent would buy contact details with an e-mail address to which e-mails don't arrive, so
+   * that a company learns it before it pays.
+   */
+  emailFails: z.object({ hasPhone: z.boolean() }).optional(),
 });
 
 export type IntentView = z.output<typeof intentView>;

@@ -59,18 +59,21 @@ describe('what a company buys', () => {
     ...{ return_url: '/', subject: { name: 'Jobseeker4f2a' } },
     metadata: { product_slug: 'unlock_applicant_resume', product_name: 'Unlock Applicant Resume' },
   };
-  const says = "Emails to this worker don't arrive right now. You can reach them by phone.";
+  const show = (more: object) =>
+    renderPage(<PurchaseTotals intent={getIntent.response.parse({ ...intent, ...more })} />, {
+      route: paths.employees.jobs,
+    });
 
-  it('names a dead email before the payment, and nothing for one that works', () => {
-    const { unmount } = renderPage(
-      <PurchaseTotals intent={getIntent.response.parse({ ...intent, emailFails: true })} />,
-      {
-        route: paths.employees.jobs,
-      },
-    );
+  it.each([
+    [true, "Emails to this worker don't arrive right now. You can reach them by phone."],
+    [false, "Emails to this worker don't arrive right now, and their profile has no phone number."],
+  ])('names a dead email before the payment, and the phone only if there is one (%s)', (hasPhone, says) => {
+    show({ emailFails: { hasPhone } });
     screen.getByText(says);
-    unmount();
-    renderPage(<PurchaseTotals intent={getIntent.response.parse(intent)} />, { route: paths.employees.jobs });
-    expect(screen.queryByText(says)).toBeNull();
+  });
+
+  it('says nothing of an email that works', () => {
+    show({});
+    expect(screen.queryByText(/^Emails to this worker/)).toBeNull();
   });
 });

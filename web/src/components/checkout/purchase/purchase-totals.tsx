@@ -54,7 +54,11 @@ export const PurchaseTotals = ({ intent }: { intent: IntentView }) => {
     <>
       <Totals intent={intent} />
       {intent.emailFails && (
-        <Notice tone="info">{t("Emails to this worker don't arrive right now. You can reach them by phone.")}</Notice>
+        <Notice tone="info">
+          {intent.emailFails.hasPhone
+            ? t("Emails to this worker don't arrive right now. You can reach them by phone.")
+            : t("Emails to this worker don't arrive right now, and their profile has no phone number.")}
+        </Notice>
       )}
     </>
   );
