@@ -101,7 +101,7 @@ export class BackendFunction extends LambdaFunction {
     role.addToPolicy(new PolicyStatement({ actions: TRACE_ACTIONS, resources: ['*'] }));
     Validations.of(role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
-      reason: 'X-Ray knows no resource to name: its write actions are granted on everything or not at all.',
+      reason: 'IAM has no resource type for X-Ray: its write actions can be granted for all resources only.',
     });
     if (backend) grantPermissions(this, permissions, backend);
   }

@@ -116,7 +116,7 @@ export function grantPermissions(fn: LambdaFunction, permissions: Permissions, b
     ].map((each) => Stack.of(fn).formatArn({ service: 'ses', ...each }));
     fn.addToRolePolicy(new PolicyStatement({ actions: ['ses:SendEmail'], resources }));
   }
-  // The suppression list belongs to the account, and IAM knows no resource for it.
+  // The suppression list belongs to the account. IAM has no resource type for it.
   if (permissions.suppressionList)
     fn.addToRolePolicy(new PolicyStatement({ actions: ['ses:DeleteSuppressedDestination'], resources: ['*'] }));
   for (const name of permissions.secrets ?? []) {

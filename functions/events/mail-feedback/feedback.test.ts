@@ -76,6 +76,16 @@ describe('an event about an e-mail', () => {
     expect(found?.diagnostic).toHaveLength(300);
   });
 
+  it('stores the words of the mail server without an address, even when the text is cut inside of it', () => {
+    const diagnosticCode = `smtp; 550 5.1.1 <recipient@example.com>: user unknown ${'x'.repeat(240)} recipient@example.com`;
+    const [found] = undeliverableOf(bounce('Permanent', 'General', { diagnosticCode }));
+    expect(found?.diagnostic).toMatch(/^smtp; 550 5.1.1 <\[email\]>: user unknown x+ /);
+    expect(found?.diagnostic).not.toContain('recipient');
+    expect(undeliverableOf(complaint({ complaintFeedbackType: 'from recipient@example.com' }))[0]?.diagnostic).toBe(
+      'from [email]',
+    );
+  });
+
   it('finds the address behind a name, and marks each address of an event', () => {
     const event = bounce('Permanent', 'General', { emailAddress: '"Doe, Jane" <Jane@Example.com>' });
     event.bounce?.bouncedRecipients.push({ emailAddress: 'other@example.com' });

@@ -1,5 +1,6 @@
 import type { MailProblem } from '@plumbline/shared/domain/accounts/mail-problems';
 import type { FeedbackEvent } from '@plumbline/shared/mail-feedback-events';
+import { redact } from '../../platform/logs/redact.ts';
 
 const MOST_DIAGNOSTIC = 300;
 
@@ -36,6 +37,9 @@ const bareAddress = (address: string): string => address.replace(/^.*<(.+)>\s*$/
 /** Times of events are compared as texts, so each has the same form. Throws for a text that is not a time. */
 const isoTime = (time: string): string => new Date(time).toISOString();
 
+/** Returns the words of a mail server without the address, which must not stay after its account is deleted. */
+const storedDiagnostic = (text: string): string => redact(text).slice(0, MOST_DIAGNOSTIC);
+
 /**
  * Returns the addresses that an event says are undeliverable. A full mailbox, an absent reader or an unclear answer
  * (bounces of the types Transient and Undetermined) can be gone with the next e-mail. "Not spam" is the opposite of a
@@ -50,7 +54,7 @@ export const undeliverableOf = ({ eventType, mail, bounce, complaint }: MailFeed
       reason: 'bounced',
       since,
       sentAt,
-      ...(diagnosticCode && { diagnostic: diagnosticCode.slice(0, MOST_DIAGNOSTIC) }),
+      ...(diagnosticCode && { diagnostic: storedDiagnostic(diagnosticCode) }),
     }));
   }
   if (eventType === 'Complaint' && complaint && complaint.complaintFeedbackType !== 'not-spam') {
@@ -61,7 +65,7 @@ export const undeliverableOf = ({ eventType, mail, bounce, complaint }: MailFeed
       reason: 'complained',
       since,
       sentAt,
-      ...(diagnostic && { diagnostic: diagnostic.slice(0, MOST_DIAGNOSTIC) }),
+      ...(diagnostic && { diagnostic: storedDiagnostic(diagnostic) }),
     }));
   }
   return [];

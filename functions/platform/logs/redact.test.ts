@@ -5,6 +5,7 @@ it.each([
   ['Email address is not verified: sam.o+x@mail.example.com', 'Email address is not verified: [email]'],
   ['KEY EMAIL#sam@example.com', 'KEY EMAIL#[email]'],
   ['to sam%40example.com', 'to [email]'],
+  ["no mailbox 'sam.o'brien@example.com'", "no mailbox '[email]'"],
   ['Bearer eyJhbGciOi.eyJzdWIi.c2ln failed', 'Bearer [token] failed'],
   ['GET https://x.example/confirm-email?key=abc&k=2 failed', 'GET https://x.example/confirm-email?[query] failed'],
   ['call (574) 555-0134 or 574-555-0134', 'call [phone] or [phone]'],

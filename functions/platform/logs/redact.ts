@@ -1,6 +1,6 @@
 /** Patterns of personal data and secrets, with their replacements. Tokens are JWTs, or queries of links with a key. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  [/[\w.+%-]+(@|%40)[\w-]+(\.[\w-]+)+/g, '[email]'],
+  [/[\w.+%-][\w.+%'-]*(@|%40)[\w-]+(\.[\w-]+)+/g, '[email]'],
   [/\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, '[token]'],
   [/\?[\w-]+=[^\s"']*/g, '?[query]'],
   [/(?<![\w#.-])(\+1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\w)/g, '[phone]'],

@@ -44,11 +44,11 @@ export const requireUser = async (id: string): Promise<UserItem> => {
 };
 
 /**
- * Returns the write that frees the e-mail address. An invited user hasn't claimed the address, so the invitation is
- * deleted instead.
+ * Returns the writes that free the e-mail address and end its mark. An invited user hasn't claimed the address, so only
+ * the invitation is deleted: another account can have the address with its mark.
  */
-const freeAddress = ({ invitedAt, profileId, email }: UserItem): Write =>
-  invitedAt && profileId ? deleteInvitation(profileId, email) : releaseEmail(email);
+const freeAddress = ({ invitedAt, profileId, email }: UserItem): Write[] =>
+  invitedAt && profileId ? [deleteInvitation(profileId, email)] : [releaseEmail(email), deleteAddressMark(email)];
 
 /** Returns the subject of a staff action on a user: the profile, or the user who has none. */
 export const subjectOf = ({ id, profileId, kind }: UserItem) => {
@@ -75,9 +75,8 @@ const remove = async (user: UserItem, deletion: Deletion): Promise<void> => {
   const ended = { id, event, userId, ...(profileId && { profileId }), date: nowIso() };
   await transact(
     removeUserItem(user),
-    freeAddress(user),
+    ...freeAddress(user),
     ...leaveSchool(user),
-    deleteAddressMark(user.email),
     putEndedAccount(ended),
     ...writes,
     ...staffWrites(user, deletion),

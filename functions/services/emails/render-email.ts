@@ -11,6 +11,7 @@ type Addressee = Pick<UserItem, 'id' | 'email' | 'mailProblem'>;
 
 const render = (
   { email, mailProblem }: Addressee,
+  kind: NotificationKind,
   unsubscribe: string | undefined,
   content: EmailContent,
 ): AddressedMail => {
@@ -21,7 +22,7 @@ const render = (
   const footerLink = unsubscribe ? { label: phrase(text.language, 'turnOff'), link: unsubscribe } : undefined;
   const listed = jobs && { jobs: jobs.map(({ path: page, ...job }) => ({ ...job, link: linkTo(page) })) };
   const parts = layOut({ ...text, ...listed, action, footer, footerLink });
-  return { to: email, isUndeliverable: Boolean(mailProblem), subject, ...parts, unsubscribe };
+  return { to: email, kind, isUndeliverable: Boolean(mailProblem), subject, ...parts, unsubscribe };
 };
 
 /**
@@ -33,11 +34,11 @@ export const renderEmail = async (
   kind: NotificationKind,
   content: EmailContent,
 ): Promise<AddressedMail> =>
-  render(user, kind === 'receipts' ? undefined : await unsubscribeLink(user.id, kind), content);
+  render(user, kind, kind === 'receipts' ? undefined : await unsubscribeLink(user.id, kind), content);
 
 /** Returns the e-mail of a saved search, with the link that turns off the e-mails of this search only. */
 export const renderSearchEmail = async (
   user: Addressee,
   { seeker, id }: { seeker: string; id: string },
   content: EmailContent,
-): Promise<AddressedMail> => render(user, await searchUnsubscribeLink(seeker, id), content);
+): Promise<AddressedMail> => render(user, 'newMatch', await searchUnsubscribeLink(seeker, id), content);

@@ -32,7 +32,7 @@ export const AddressMark = new Entity({
       .optional(),
     /** When the e-mail came back or was marked as spam (ISO). */
     since: string().optional(),
-    /** The reason in the words of the receiving mail server. */
+    /** The reason in the words of the receiving mail server, without the address. */
     diagnostic: string().optional(),
     /** The time of "Try again" (ISO); events about earlier e-mails change nothing. */
     clearedAt: string().optional(),

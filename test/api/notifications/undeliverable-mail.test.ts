@@ -4,13 +4,14 @@ import { handler } from '../../../functions/events/mail-feedback/handler.ts';
 import { hashOf } from '../../../functions/platform/ids.ts';
 import { readAddressMark } from '../../../functions/table/accounts/address-mark.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
-import { fault, mailTo, metricValues } from '../../support/cloud/cloud.ts';
+import { fault, mailTo, metricValues, until } from '../../support/cloud/cloud.ts';
 import { settled, wholeTable } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
+import { invite } from '../../support/people/company-users.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
-import { newCompany, newSeeker, type Person, signIn, simulatedEmail } from '../../support/people/people.ts';
+import { newCompany, newEmail, newSeeker, type Person, signIn, simulatedEmail } from '../../support/people/people.ts';
 import { newStaff } from '../../support/people/staff.ts';
-import { buy } from '../../support/posts/card-payments.ts';
+import { buy, payByCard, stripeSide } from '../../support/posts/card-payments.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
 import { UNLOCK_2 } from '../../support/posts/paid-unlocks.ts';
 
@@ -28,7 +29,11 @@ const bounceOf = (email: string, sentAt: string, since = sentAt) => ({
   detail: {
     eventType: 'Bounce' as const,
     mail: { timestamp: sentAt, messageId: 'm' },
-    bounce: { bounceType: 'Permanent', timestamp: since, bouncedRecipients: [{ emailAddress: email }] },
+    bounce: {
+      bounceType: 'Permanent',
+      timestamp: since,
+      bouncedRecipients: [{ emailAddress: email, diagnosticCode: `550 <${email}> unknown` }],
+    },
   },
 });
 
@@ -152,15 +157,37 @@ describe('the checkout of contact details', () => {
     const [company, seeker] = [await newCompany(), await newSeeker({}, simulatedEmail())];
     await handler(bounceOf(seeker.email, '2026-03-01T10:00:00.000Z'));
     const intent = await intentFor(company, seeker);
-    expect(intent.emailFails).toBe(true);
+    expect(intent.emailFails).toEqual({ hasPhone: true });
     expect(JSON.stringify(intent)).not.toMatch(/simulator|Yoder/);
+  });
+
+  it.each([
+    ['is canceled', (id: string) => stripeSide().paymentIntents.cancel(id)],
+    ['is paid', undefined],
+  ])('says nothing once the intent %s', async (_, cancel) => {
+    const [company, seeker] = [await newCompany(), await newSeeker({}, simulatedEmail())];
+    await handler(bounceOf(seeker.email, '2026-03-01T10:00:00.000Z'));
+    const id = await buy(company, UNLOCK_2, { candidate_profile_id: seeker.profileId });
+    const read = async () => (await company.api.get(`/api/payment/intent/${id}`)).body;
+    expect(await read()).toHaveProperty('emailFails');
+    await (cancel ? cancel(id) : payByCard(company, id));
+    await company.api.post('/api/payment/intent', { id, confirmed: !cancel });
+    expect(await until(async () => !('emailFails' in (await read())))).toBe(true);
+  });
+
+  it('says nothing of a worker when the company buys something else', async () => {
+    const [company, seeker] = [await newCompany(), await newSeeker({}, simulatedEmail())];
+    await handler(bounceOf(seeker.email, '2026-03-01T10:00:00.000Z'));
+    const subject = { candidate_profile_id: seeker.profileId, job_ids: [await postJob(company)] };
+    const id = await buy(company, 'send_job_post_match', subject);
+    expect((await company.api.get(`/api/payment/intent/${id}`)).body).not.toHaveProperty('emailFails');
   });
 
   it("says nothing of a worker whose e-mail works, and nothing again after the worker's try", async () => {
     const [company, seeker] = [await newCompany(), await newSeeker()];
     expect(await intentFor(company, seeker)).not.toHaveProperty('emailFails');
     await handler(bounceOf(seeker.email, '2026-03-01T10:00:00.000Z'));
-    expect(await intentFor(company, seeker)).toHaveProperty('emailFails', true);
+    expect(await intentFor(company, seeker)).toHaveProperty('emailFails');
     await seeker.api.post('/api/users/mail/try-again');
     expect(await intentFor(company, seeker)).not.toHaveProperty('emailFails');
   });
@@ -199,6 +226,29 @@ describe('an event about an e-mail', () => {
     expect(ttl).toBeGreaterThan(0);
   });
 
+  it('keeps the mark of an account when an unused invitation to its address is deleted', async () => {
+    const [company, email, staff] = [await newCompany(), newEmail(), await newStaff()];
+    const { body: invited } = await invite(company, { email });
+    const seeker = await newSeeker({}, email);
+    await handler(bounceOf(email, '2026-03-01T10:00:00.000Z'));
+
+    expect((await staff.api.delete(`/api/users/${invited.id}`, { reason: 'Never came.' })).status).toBe(200);
+
+    expect(await readAddressMark(email)).toMatchObject({ reason: 'bounced' });
+    expect((await readUser(seeker.userId))?.mailProblem).toBeDefined();
+  });
+
+  it('keeps the e-mail about a closed account from an address that is marked, and from no other', async () => {
+    const [staff, dead, working] = [await newStaff(), await newSeeker(), await newSeeker()];
+    await handler(bounceOf(dead.email, '2026-03-01T10:00:00.000Z'));
+    for (const { userId } of [dead, working])
+      expect((await staff.api.delete(`/api/users/${userId}`, { reason: 'Asked for it.' })).status).toBe(200);
+    const reasonsTo = async ({ email }: Person) =>
+      (await mailTo(email)).filter(({ text }) => text.includes('Asked for it.'));
+    expect(await reasonsTo(dead)).toEqual([]);
+    expect(await reasonsTo(working)).toHaveLength(1);
+  });
+
   it('leaves nothing of an address when its account is deleted, and stores only a hash afterwards', async () => {
     const seeker = await newSeeker();
     await handler(bounceOf(seeker.email, '2026-03-01T10:00:00.000Z'));
@@ -214,6 +264,7 @@ describe('an event about an e-mail', () => {
     );
     expect(marks).toHaveLength(1);
     expect(JSON.stringify(marks)).not.toContain(seeker.email);
+    expect(marks[0]).toHaveProperty('diagnostic', '550 <[email]> unknown');
     expect(marks[0]).toHaveProperty('ttl');
   });
 });

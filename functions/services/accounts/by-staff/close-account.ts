@@ -10,8 +10,13 @@ import { endAccount, removeTraces, requireUser } from '../delete-account.ts';
 /** Mails the reason to a deleted user. Users who never joined get no e-mail. */
 const mailReason = async (user: UserItem, reason: string): Promise<void> => {
   if (user.status !== 'active' || user.role === 'support') return;
+  // The deletion has removed the mark of the address.
+  const isUndeliverable = Boolean(user.mailProblem);
   const { accountClosedMail } = await import('../../emails/account-emails.ts');
-  await sendOnce(`account-closed.${user.id}`, async () => accountClosedMail(user.email, reason, user.language));
+  await sendOnce(`account-closed.${user.id}`, async () => ({
+    ...accountClosedMail(user.email, reason, user.language),
+    isUndeliverable,
+  }));
 };
 
 /**

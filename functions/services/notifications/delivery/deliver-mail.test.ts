@@ -1,5 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import type { OutgoingText } from '@plumbline/shared/domain/text/outgoing/outgoing-text';
+import { expect, it, vi } from 'vitest';
+import { hashOf } from '../../../platform/ids.ts';
+import { logger } from '../../../platform/logger.ts';
+import { sendMail } from '../../../platform/mail.ts';
+import { renderEmail } from '../../emails/render-email.ts';
+import { suspendedMail } from '../../emails/staff-action-emails.ts';
+import { deliverMail } from './deliver-mail.ts';
+
+vi.mock('../../../platform/mail.ts');
+vi.stubEnv('SITE_URL', 'https://plumbline.example');
 
 it('every e-mail goes through the function that checks the mark of its address', () => {
   const senders = globSync('functions/**/*.ts', { exclude: ['functions/node_modules/**', '**/*.test.ts'] }).filter(
@@ -9,5 +19,17 @@ it('every e-mail goes through the function that checks the mark of its address',
     'functions/platform/mail.ts',
     'functions/platform/ses.ts',
     'functions/services/notifications/delivery/deliver-mail.ts',
+  ]);
+});
+
+it('the line about a stopped e-mail has the kind and the hash of the address, and not the subject, which has names', async () => {
+  const info = vi.spyOn(logger, 'info').mockReturnValue();
+  const user = { id: 'u', email: 'Dana@example.com', mailProblem: { reason: 'bounced', since: '' } } as const;
+  const content = { ...suspendedMail({ reason: 'Spam.' }, 'en'), subject: 'Application of Dana Yoder' as OutgoingText };
+  const mail = await renderEmail(user, 'receipts', content);
+  expect(await deliverMail(mail)).toBe(false);
+  expect(sendMail).not.toHaveBeenCalled();
+  expect(info.mock.calls).toEqual([
+    ['An e-mail to a marked address was not sent', { address: hashOf('dana@example.com'), kind: 'receipts' }],
   ]);
 });

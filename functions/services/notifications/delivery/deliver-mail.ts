@@ -1,21 +1,24 @@
+import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
+import { hashOf } from '../../../platform/ids.ts';
 import { logger } from '../../../platform/logger.ts';
 import { type Mail, sendMail } from '../../../platform/mail.ts';
 import { recordMetric } from '../../../platform/metrics/record-metric.ts';
 import { readAddressMark } from '../../../table/accounts/address-mark.ts';
 
 /** An e-mail, and whether its address is marked. The mark is read when the caller hasn't read the address's user. */
-export type AddressedMail = Mail & { isUndeliverable?: boolean };
+export type AddressedMail = Mail & { isUndeliverable?: boolean; kind?: NotificationKind };
 
 /**
  * Sends an e-mail unless its address is marked: e-mails to it came back or were marked as spam. Every e-mail of the
  * product goes through this function. Returns whether it was sent; the caller counts a stopped one as sent, because
  * another try would be stopped too.
  */
-export const deliverMail = async ({ isUndeliverable, ...mail }: AddressedMail): Promise<boolean> => {
+export const deliverMail = async ({ isUndeliverable, kind, ...mail }: AddressedMail): Promise<boolean> => {
   const isStopped = isUndeliverable ?? Boolean(await readAddressMark(mail.to));
   if (isStopped) {
     recordMetric('MailsStopped');
-    logger.info('An e-mail to a marked address was not sent', { subject: mail.subject });
+    const address = hashOf(mail.to.toLowerCase());
+    logger.info('An e-mail to a marked address was not sent', { address, kind });
     return false;
   }
   await sendMail(mail);
