@@ -11,6 +11,8 @@ type PostLoaderProps<T> = {
   failure: string;
   /** Shows when the post doesn't exist or belongs to another company. */
   gone: ReactNode;
+  /** Whether the page already has a heading. */
+  titled?: boolean;
   /** Also shows posts of other companies. */
   anybodys?: boolean;
   /** The skeleton. */
@@ -22,7 +24,7 @@ type PostLoaderProps<T> = {
 
 /** A job or a project, or its loading, unknown and error states. */
 export const PostLoader = <T extends { company: string }>(props: PostLoaderProps<T>) => {
-  const { query, failure, gone, anybodys = false, shape, pending = (state) => state, children } = props;
+  const { query, failure, gone, titled = false, anybodys = false, shape, pending = (state) => state, children } = props;
   const { profile } = useSession();
   const { data: post, error } = query;
   if (post) {
@@ -31,7 +33,7 @@ export const PostLoader = <T extends { company: string }>(props: PostLoaderProps
   }
   if (isGone(error)) return pending(gone);
   return pending(
-    <PendingCard query={query} failure={failure} pageTitle>
+    <PendingCard query={query} failure={failure} pageTitle={!titled}>
       {shape ?? (
         <Card pad>
           <ListSkeleton avatar={false} />

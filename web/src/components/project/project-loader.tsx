@@ -59,6 +59,7 @@ export const ProjectLoader = (props: ProjectLoaderProps) => {
       query={useProject(projectId)}
       failure={t("We couldn't find data for this project.")}
       gone={<ProjectGone pageTitle={!titled} anybodys={anybodys} />}
+      titled={titled}
       anybodys={anybodys}
       shape={shape}
       {...(pending && { pending })}

@@ -68,3 +68,13 @@ it("a vendor's dashboard lists the projects that want what it sells, and its ope
   );
   expect(screen.queryByText(/job/i)).toBeNull();
 });
+
+it("a vendor's dashboard says that the projects can't be loaded when its own profile can't", async () => {
+  const failed = { status: 500, code: 'unexpected', message: 'Something went wrong.' } as const;
+  renderPage(<VendorDashboard />, {
+    route: paths.dashboard,
+    as: 'vendor',
+    answers: [answering(getCompanyProfile, failed), answering(listInvitations, { results: [] })],
+  });
+  await screen.findByText("We couldn't load the projects.", {}, { timeout: 5000 });
+});

@@ -28,14 +28,17 @@ const MOST_TRADES = 20;
 
 /** The projects near the vendor that want what it sells; nothing is requested before its profile has loaded. */
 const useWantingProjects = () => {
-  const own = useOwnProfile({ staleTime: A_VISIT }).data;
+  const profile = useOwnProfile({ staleTime: A_VISIT });
+  const own = profile.data;
   const tradeCategories = (own?.provider?.tradesRelatedToProduct ?? []).slice(0, MOST_TRADES);
   const body = { zip: own?.zip ?? '', tradeCategories, limit: SHOWN };
-  return useQuery({
+  const projects = useQuery({
     queryKey: queryKeys.projects.search(body),
     queryFn: ({ signal }) => call('POST /api/project/search', { body }, { signal }),
     enabled: own !== undefined && body.zip !== '',
   });
+  // The search never begins without the profile, so the failure of one is that of the other.
+  return profile.isError ? { ...profile, data: undefined } : projects;
 };
 
 const useInvitations = () =>

@@ -42,6 +42,7 @@ export const JobLoader = ({ jobId, anybodys = false, titled = false, shape, chil
       query={useJob(jobId)}
       failure={t("We couldn't find data for this job.")}
       gone={<JobNotFound pageTitle={!titled} />}
+      titled={titled}
       anybodys={anybodys}
       shape={shape}
     >
