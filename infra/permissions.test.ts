@@ -196,7 +196,12 @@ describe('the permissions', () => {
     const counts = [['dynamodb:UpdateItem'], ['RATE#class-*'], []];
     const everyIndex = ['gsi1', 'gsi2', 'gsi3'];
     expect(keys.toSorted()).toEqual([
-      ['Dashboard', read, ['PROFILE#*', 'USER#*', 'JOB#*', 'PROJECT#*', 'SUBJECT#*', 'REFERRER#*'], everyIndex],
+      [
+        'Dashboard',
+        read,
+        ['PROFILE#*', 'USER#*', 'JOB#*', 'PROJECT#*', 'SUBJECT#*', 'SEEKER#*', 'REFERRER#*'],
+        everyIndex,
+      ],
       ['Dashboard', ...counts],
       ['MailFeedback', read, ['EMAIL#*'], []],
       ['MailFeedback', ['dynamodb:UpdateItem'], ['ADDRESS#*', 'USER#*'], []],

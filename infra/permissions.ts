@@ -116,7 +116,7 @@ export const groupPermissions: Record<Group, Permissions> = {
     table: {
       read: [
         ...[readPartitions.profile, readPartitions.user, readPartitions.job, readPartitions.project],
-        ...[readPartitions.subject, readPartitions.referrer],
+        ...[readPartitions.subject, readPartitions.seeker, readPartitions.referrer],
       ],
       searches: [],
       indexes: ['gsi1', 'gsi2', 'gsi3'],

@@ -43,6 +43,7 @@ export const readPartitions = {
   email: 'EMAIL#',
   address: 'ADDRESS#',
   subject: 'SUBJECT#',
+  seeker: 'SEEKER#',
   referrer: 'REFERRER#',
   settings: 'SETTINGS',
   publicJobs: 'PUBLIC-JOBS#',

@@ -147,6 +147,10 @@ const ACTIVE_READS = 1;
 export const activeLinesOf = (seeker: string): Promise<SeekerActivityItem[]> =>
   queryPages(SeekerActivity, byDate.list({ seeker, list: 'active' }), { reverse: true, pages: ACTIVE_READS });
 
+/** Returns the number of a seeker's matches that they neither applied for nor received from the company. */
+export const countOpenMatches = async (seeker: string): Promise<number> =>
+  (await activeLinesOf(seeker)).filter(({ type }) => type === 'match').length;
+
 /** The number of lines of each list among which staff see a seeker's applications. */
 const LINES_LOOKED_AT = 100;
 

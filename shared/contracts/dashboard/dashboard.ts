@@ -138,6 +138,8 @@ export const getSeekerOverview = defineEndpoint({
     steps: seekerSteps,
     applications: ownApplications,
     matches: ownMatches,
+    /** The matches that the seeker neither applied for nor received from the company, as My Jobs counts them. */
+    openMatches: z.int().optional(),
     /** The jobs saved last, and the total number of saved jobs. */
     saved: z.object({ results: z.array(jobRow), total }),
     /** The seeker's trades, for the search form. */

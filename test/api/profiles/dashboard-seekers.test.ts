@@ -32,6 +32,21 @@ describe("a job seeker's overview", () => {
     expect((await company.api.get('/api/profile/job-seeker/overview')).status).toBe(403);
     expect((await api().get('/api/profile/job-seeker/overview')).status).toBe(401);
   });
+
+  it('counts matches as My Jobs does, without the one that the seeker applied for [SHL-03, SEE-24]', async () => {
+    const trade = { zip: '96720', tradeCategories: ['Adobe masonry'] };
+    const [seeker, company] = [await newSeeker(trade), await newCompany({ zip: '96720' })];
+    const jobs = [await postJob(company, trade), await postJob(company, trade)];
+    const numbers = async () => {
+      await settled();
+      const { body } = await seeker.api.get('/api/profile/job-seeker/overview');
+      const { counts } = (await seeker.api.post('/api/profile/job-seeker/activities', { active: true })).body;
+      return { all: body.matches.total, open: body.openMatches, inMyJobs: counts.match };
+    };
+    expect(await numbers()).toEqual({ all: 2, open: 2, inMyJobs: 2 });
+    await apply(seeker, company, jobs[0]!);
+    expect(await numbers()).toEqual({ all: 2, open: 1, inMyJobs: 1 });
+  });
 });
 
 describe("a job seeker's lists", () => {
