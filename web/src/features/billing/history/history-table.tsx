@@ -92,11 +92,19 @@ export const HistoryTable = ({ rows, onReport }: HistoryTableProps) => {
       end: true,
       // The receipt is last and at the end of the line, so that it has one place in all rows.
       cell: (payment) => (
-        <Box display="flex" flex="1" gap={{ base: '3', md: '1' }} me="-10px" justifyContent="flex-end">
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          flex="1"
+          gap={{ base: '3', md: '1' }}
+          me="-10px"
+          justifyContent="flex-end"
+          // Both fit into one line, unless the text is much larger than usual.
+          minWidth={{ md: 'min(16rem, 22vw)' }}
+        >
           {isReportable(payment, new Date()) && (
             <Button
               variant="text"
-              whiteSpace="nowrap"
               onClick={() => onReport(payment)}
               aria-label={`${t('Report a problem')}: ${subjectText(payment.subject)}`}
             >
