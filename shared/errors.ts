@@ -52,6 +52,10 @@ export const errors = {
   sign_in_expired: { status: 401, message: 'This took too long. Please enter your password again.' },
   email_exists: { status: 409, message: 'Email already exist' },
   email_not_allowed: { status: 409, message: 'Email address not allowed.' },
+  address_undeliverable: {
+    status: 409,
+    message: "We can't email this address right now. Please use another one, or try again tomorrow.",
+  },
   email_not_found: { status: 409, message: 'Email not found' },
   confirmation_refused: { status: 400, message: "We couldn't confirm your account." },
   already_confirmed: { status: 409, message: "We couldn't confirm your account." },

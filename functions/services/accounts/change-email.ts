@@ -19,10 +19,11 @@ import {
   seekerProfileRequest,
 } from '../../table/profiles/profile.ts';
 import { spendNamedBudget } from '../limits/named-budgets.ts';
-import { deliverMail } from '../notifications/delivery/deliver-mail.ts';
+import { deliverLink } from '../notifications/delivery/deliver-link.ts';
 import { sendOnce } from '../notifications/delivery/send-once.ts';
 import { issueAccountKey, type StoreKey } from './issue-account-key.ts';
 import { requireAllowedDomain } from './require-allowed-domain.ts';
+import { takeOverMark } from './take-over-mark.ts';
 
 const TRIES = 4;
 const expired = () => new ApiError('email_link_expired');
@@ -40,9 +41,11 @@ export const mailEmailChange = async (userId: string, email: string, store?: Sto
   await spendNamedBudget('register-email', email);
   const { email: earlier, kind, language } = user;
   const about = { purpose: 'email', email, earlier, userId, kind, language } as const;
-  const key = await issueAccountKey(about, RESET_KEY_HOURS, store);
-  const { changeEmailMail } = await import('../emails/account-emails.ts');
-  await deliverMail(changeEmailMail(email, `${environment.siteUrl}${paths.changeEmail.path({ key })}`, language));
+  await deliverLink(email, async () => {
+    const key = await issueAccountKey(about, RESET_KEY_HOURS, store);
+    const { changeEmailMail } = await import('../emails/account-emails.ts');
+    return changeEmailMail(email, `${environment.siteUrl}${paths.changeEmail.path({ key })}`, language);
+  });
 };
 
 const readProfile = async (id: string): Promise<ProfileItem | undefined> => {
@@ -61,14 +64,18 @@ const profileWrites = async ({ profileId, email }: UserItem, to: string, at: str
 
 const writeChange = async (user: UserItem, key: AccountKeyItem): Promise<void> => {
   const at = nowIso();
-  const writes = await profileWrites(user, key.email, at);
+  const [writes, mark] = await Promise.all([
+    profileWrites(user, key.email, at),
+    takeOverMark(key.email, { hasArrived: true }),
+  ]);
   try {
     await transact(
       claimEmail(key.email, user.id),
       useAccountKey(key.hash, at),
-      changeEmail(user, key.email, key.issuedAt ?? ''),
+      changeEmail(user, { email: key.email, mailProblem: mark.mailProblem }, key.issuedAt ?? ''),
       releaseEmail(user.email),
       deleteAddressMark(user.email),
+      ...mark.writes,
       ...writes,
     );
   } catch (error) {

@@ -7,6 +7,7 @@ import { readAccountKey } from '../../table/accounts/account-key.ts';
 import { ConditionFailed, transact } from '../../table/core/transact.ts';
 import { newAccountOf, newColleagueOf } from './confirmed-account.ts';
 import { requireStrongPassword } from './passwords/require-strong-password.ts';
+import { takeOverMark } from './take-over-mark.ts';
 
 const refused = () => new ApiError('confirmation_refused');
 
@@ -20,7 +21,8 @@ export const confirmAccount = async (confirmationKey: string, password: string):
   if (!key || key.purpose === 'reset' || key.purpose === 'email') throw refused();
   await requireStrongPassword(password, [key.email]);
   const at = nowIso();
-  const account = key.purpose === 'invite' ? await newColleagueOf(key, at) : newAccountOf(key, at);
+  const mark = await takeOverMark(key.email, { hasArrived: true });
+  const account = key.purpose === 'invite' ? await newColleagueOf(key, at, mark) : newAccountOf(key, at, mark);
   if (!account) throw refused();
   try {
     await transact(account.claim, ...account.writes);

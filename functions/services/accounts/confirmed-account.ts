@@ -12,6 +12,7 @@ import { putStudent } from '../../table/accounts/student.ts';
 import { joinCompany, putNewUser, readUser } from '../../table/accounts/user.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { ifProfileActive } from '../../table/profiles/profile-tombstone.ts';
+import type { ClaimedMark } from './take-over-mark.ts';
 
 /**
  * The writes of a confirmed link. `claim` takes the e-mail address and fails when another user has taken it meanwhile.
@@ -26,6 +27,7 @@ const agreementOf = (user: string, language: Language, date: string) =>
 export const newAccountOf = (
   { hash, email, kind, language, referrer, school, listed }: AccountKeyItem,
   at: string,
+  { mailProblem, writes: markWrites }: ClaimedMark,
 ): ConfirmedAccount => {
   const id = newId();
   const user = {
@@ -38,6 +40,7 @@ export const newAccountOf = (
     language,
     ...(school && { school }),
     agreedTerms: TERMS_VERSION,
+    ...(mailProblem && { mailProblem }),
     createdAt: at,
   } as const;
   const writes = [
@@ -45,6 +48,7 @@ export const newAccountOf = (
     putNewUser(user),
     agreementOf(id, language, at),
     deletePendingAccount(email),
+    ...markWrites,
     ...(referrer ? [incrementReferrals(referrer)] : []),
     ...(school && listed ? [putStudent({ school, since: at, user: id })] : []),
   ];
@@ -58,6 +62,7 @@ export const newAccountOf = (
 export const newColleagueOf = async (
   { hash, email, userId, language }: AccountKeyItem,
   at: string,
+  { mailProblem, writes: markWrites }: ClaimedMark,
 ): Promise<ConfirmedAccount | undefined> => {
   const user = userId ? await readUser(userId) : undefined;
   if (user?.status !== 'invited' || !user.profileId) return undefined;
@@ -66,11 +71,12 @@ export const newColleagueOf = async (
     claim: claimEmail(email, user.id),
     writes: [
       useAccountKey(hash, at),
-      joinCompany(user, TERMS_VERSION),
+      joinCompany(user, { agreedTerms: TERMS_VERSION, mailProblem }),
       agreementOf(user.id, language, at),
       ifProfileActive(user.profileId),
       deleteInvitation(user.profileId, email),
       deletePendingAccount(email),
+      ...markWrites,
       ...(user.companyRole === 'owner' ? [addOwner(user.profileId)] : []),
     ],
   };

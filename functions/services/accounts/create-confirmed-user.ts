@@ -7,6 +7,7 @@ import { transactOr } from '../../table/core/transact.ts';
 import { auditWrite } from '../audit/audit-write.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { requireStrongPassword } from './passwords/require-strong-password.ts';
+import { takeOverMark } from './take-over-mark.ts';
 
 type NewUser = { email: string; password: string; displayName?: string | undefined };
 
@@ -14,6 +15,7 @@ type NewUser = { email: string; password: string; displayName?: string | undefin
 export const createConfirmedUser = async ({ email, password, displayName }: NewUser, caller: Caller) => {
   await requireStrongPassword(password, [email, displayName ?? '']);
   const id = newId();
+  const { mailProblem, writes } = await takeOverMark(email, { hasArrived: false });
   await transactOr(
     'email_exists',
     claimEmail(email, id),
@@ -25,9 +27,11 @@ export const createConfirmedUser = async ({ email, password, displayName }: NewU
       kind: 'candidate',
       status: 'active',
       language: 'en',
+      ...(mailProblem && { mailProblem }),
       createdAt: nowIso(),
     }),
     auditWrite(caller, { action: 'create user', subject: { type: 'user', id } }),
+    ...writes,
   );
   await setPassword(id, email, password);
   return { id };

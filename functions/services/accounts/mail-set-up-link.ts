@@ -3,6 +3,7 @@ import { jobToApplyFor, paths } from '@plumbline/shared/options/paths';
 import { epochSeconds, now } from '../../platform/clock.ts';
 import { environment } from '../../platform/environment.ts';
 import { ApiError } from '../../platform/errors.ts';
+import type { Mail } from '../../platform/mail.ts';
 import {
   type PendingAccountItem,
   putPendingAccount,
@@ -13,7 +14,7 @@ import type { JobItem } from '../../table/jobs/job.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
 import type { Inviter } from '../emails/account-emails.ts';
 import { readPublicJob } from '../jobs/public-job.ts';
-import { deliverMail } from '../notifications/delivery/deliver-mail.ts';
+import { deliverLink } from '../notifications/delivery/deliver-link.ts';
 import { issueAccountKey, type StoreKey } from './issue-account-key.ts';
 
 type SignUp = Omit<PendingAccountItem, 'ttl' | 'userId'>;
@@ -33,7 +34,7 @@ const jobOfSignUp = async (redirect: string | undefined): Promise<JobItem | unde
   }
 };
 
-const mailSignUpLink = async (signUp: SignUp, store?: StoreKey): Promise<void> => {
+const writeSignUpMail = async (signUp: SignUp, store: StoreKey | undefined): Promise<Mail> => {
   const { email, kind, language, referrer, school, listed, redirect, zip, trade } = signUp;
   const origin = { ...(referrer && { referrer }), ...(school && { school, listed }) };
   const about = { purpose: 'confirm', email, kind, language, ...origin } as const;
@@ -41,18 +42,22 @@ const mailSignUpLink = async (signUp: SignUp, store?: StoreKey): Promise<void> =
   const { setUpForJobMail, setUpMail } = await import('../emails/account-emails.ts');
   const path = paths.confirmEmail.path({ key, redirect: redirect || undefined, zip, trade, lang: language });
   const link = `${environment.siteUrl}${path}`;
-  await deliverMail(job ? setUpForJobMail(email, job, link, language) : setUpMail(email, link, language));
+  return job ? setUpForJobMail(email, job, link, language) : setUpMail(email, link, language);
 };
 
-const mailInvitationLink = async (
+const mailSignUpLink = (signUp: SignUp, store?: StoreKey): Promise<void> =>
+  deliverLink(signUp.email, () => writeSignUpMail(signUp, store));
+
+const mailInvitationLink = (
   { id: userId, email, kind, language }: UserItem,
   from: Inviter,
   store?: StoreKey,
-): Promise<void> => {
-  const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS, store);
-  const { invitationMail } = await import('../emails/account-emails.ts');
-  await deliverMail(invitationMail(email, from, `${environment.siteUrl}${paths.confirmEmail.path({ key })}`, language));
-};
+): Promise<void> =>
+  deliverLink(email, async () => {
+    const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS, store);
+    const { invitationMail } = await import('../emails/account-emails.ts');
+    return invitationMail(email, from, `${environment.siteUrl}${paths.confirmEmail.path({ key })}`, language);
+  });
 
 /** Mails the set-up link of a sign-up [ACC-14, ACC-15]. */
 export const mailSignUp = async (signUp: SignUp): Promise<void> => {

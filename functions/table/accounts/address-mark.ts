@@ -96,5 +96,8 @@ export const markAddress = (email: string, { reason, since, diagnostic, sentAt, 
 export const clearAddressMark = (email: string, clearedAt: string, ttl: number) =>
   AddressMark.build(PutTransaction).item({ ...keyOf(email), clearedAt, ttl });
 
+/** Removes the end of a mark, because a user now has the address and can end it. */
+export const keepAddressMark = ({ ttl: _, ...mark }: AddressMarkItem) => AddressMark.build(PutTransaction).item(mark);
+
 /** Deletes the mark of an address that a user gives up. */
 export const deleteAddressMark = (email: string) => AddressMark.build(DeleteTransaction).key(keyOf(email));

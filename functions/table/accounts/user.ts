@@ -7,6 +7,7 @@ import {
   $add,
   $delete,
   $remove,
+  $set,
   BatchGetRequest,
   ConditionCheck,
   DeleteTransaction,
@@ -176,9 +177,19 @@ export const changeCompanyUser = ({ id, kind, companyRole, status }: UserItem, c
     .options({ condition: { and: [sameRole(companyRole), { attr: 'status', eq: status }] } });
 
 /** Makes an invited user active; fails when the user's role has changed or the user is no longer invited. */
-export const joinCompany = ({ id, companyRole }: UserItem, agreedTerms: string) =>
+export const joinCompany = (
+  { id, companyRole }: UserItem,
+  { agreedTerms, mailProblem }: Pick<UserItem, 'agreedTerms' | 'mailProblem'>,
+) =>
   User.build(UpdateTransaction)
-    .item({ id, status: 'active', agreedTerms, invitedAt: $remove(), invitedBy: $remove() })
+    .item({
+      id,
+      status: 'active',
+      agreedTerms,
+      ...(mailProblem && { mailProblem: $set(mailProblem) }),
+      invitedAt: $remove(),
+      invitedBy: $remove(),
+    })
     .options({ condition: { and: [sameRole(companyRole), { attr: 'status', eq: 'invited' }] } });
 
 /** Stores the version of the terms that a user agreed to; fails when the user was deleted. */
@@ -234,12 +245,16 @@ export const endSessions = (id: string, at: string, { since = at, email }: Sessi
  * Changes the e-mail address of an active user. Fails when the address or the display name changed meanwhile, or when
  * the sessions ended after `since` (ISO), because then the password was changed.
  */
-export const changeEmail = ({ id, email, displayName, kind, role }: UserItem, to: string, since: string) =>
+export const changeEmail = (
+  { id, email, displayName, kind, role }: UserItem,
+  { email: to, mailProblem }: Pick<UserItem, 'email' | 'mailProblem'>,
+  since: string,
+) =>
   User.build(UpdateTransaction)
     .item({
       id,
       email: to,
-      mailProblem: $remove(),
+      mailProblem: mailProblem ? $set(mailProblem) : $remove(),
       ...(displayName === email && { displayName: to, ...companyUserKeys({ id, kind, role, displayName: to }) }),
     })
     .options({

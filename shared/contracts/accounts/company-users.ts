@@ -51,7 +51,14 @@ export const addCompanyUser = defineEndpoint({
   body: companyUserBody,
   response: companyUser,
   status: 201,
-  errors: ['email_exists', 'email_not_allowed', 'add_users_owner_only', 'user_just_invited', 'too_many_users'],
+  errors: [
+    'email_exists',
+    'email_not_allowed',
+    'address_undeliverable',
+    'add_users_owner_only',
+    'user_just_invited',
+    'too_many_users',
+  ],
   summary: 'Invites somebody into the company by e-mail, or sends the invitation again (owners only)',
 });
 

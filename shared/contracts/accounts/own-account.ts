@@ -14,7 +14,13 @@ export const requestEmailChange = defineEndpoint({
   budget: 'mail',
   body: z.object({ email, currentPassword: currentPassword.optional() }),
   response: confirmation,
-  errors: ['current_password_required', 'current_password_wrong', 'email_exists', 'email_not_allowed'],
+  errors: [
+    'current_password_required',
+    'current_password_wrong',
+    'email_exists',
+    'email_not_allowed',
+    'address_undeliverable',
+  ],
   summary: 'Mails a link to a new e-mail address of the user; the current password is required',
 });
 

@@ -27,7 +27,7 @@ export const requestPasswordReset = defineEndpoint({
   budget: 'mail',
   body: passwordResetBody,
   response: confirmation,
-  errors: ['challenge_failed', 'email_not_found'],
+  errors: ['challenge_failed', 'email_not_found', 'address_undeliverable'],
   summary: 'Mails a link to choose a new password; 409 when there is no account',
 });
 

@@ -74,7 +74,7 @@ export const register = defineEndpoint({
   budget: 'mail',
   body: registrationBody,
   response: confirmation,
-  errors: ['challenge_failed', 'email_exists', 'email_not_allowed'],
+  errors: ['challenge_failed', 'email_exists', 'email_not_allowed', 'address_undeliverable'],
   summary: 'Starts a sign-up and mails the set-up link',
 });
 

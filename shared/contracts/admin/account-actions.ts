@@ -16,7 +16,7 @@ export const sendSetUpLink = defineEndpoint({
   budget: 'mail',
   params: byId,
   response: confirmation,
-  errors: ['user_not_found', 'already_set_up', 'staff_changed'],
+  errors: ['user_not_found', 'already_set_up', 'staff_changed', 'address_undeliverable'],
   summary: 'Mails the set-up link again to an invited user of a company, for staff',
 });
 
@@ -31,7 +31,7 @@ export const sendSignUpLink = defineEndpoint({
   budget: 'mail',
   body: z.object({ email }),
   response: confirmation,
-  errors: ['sign_up_not_found', 'already_set_up', 'staff_changed'],
+  errors: ['sign_up_not_found', 'already_set_up', 'staff_changed', 'address_undeliverable'],
   summary: 'Mails the set-up link again to an address that has signed up and has no account yet, for staff',
 });
 
@@ -64,7 +64,14 @@ export const changeUserEmail = defineEndpoint({
   params: byId,
   body: changeUserEmailBody,
   response: confirmation,
-  errors: ['user_not_found', 'user_not_active', 'email_exists', 'email_not_allowed', 'staff_changed'],
+  errors: [
+    'user_not_found',
+    'user_not_active',
+    'email_exists',
+    'email_not_allowed',
+    'staff_changed',
+    'address_undeliverable',
+  ],
   summary: 'Mails a link to a new e-mail address of a user and a notice with the reason to the present one, for staff',
 });
 

@@ -50,7 +50,7 @@ export const inviteStaff = defineEndpoint({
   body: inviteStaffBody,
   response: z.object({ id, ...enrollment }),
   status: 201,
-  errors: ['email_exists', 'email_not_allowed', 'staff_changed', 'too_many_staff'],
+  errors: ['email_exists', 'email_not_allowed', 'staff_changed', 'too_many_staff', 'address_undeliverable'],
   summary: 'Adds a colleague: mails the link to choose a password, and returns the code for their app',
 });
 
@@ -64,7 +64,7 @@ export const inviteStaffAgain = defineEndpoint({
   budget: 'mail',
   params: byId,
   response: z.object(enrollment),
-  errors: ['colleague_not_found', 'staff_set_up', 'staff_changed'],
+  errors: ['colleague_not_found', 'staff_set_up', 'staff_changed', 'address_undeliverable'],
   summary: 'Mails a colleague without an app another link to choose a password, and returns another code',
 });
 

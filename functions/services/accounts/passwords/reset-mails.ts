@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import type { UserItem } from '../../../table/accounts/user.ts';
 import { transact } from '../../../table/core/transact.ts';
 import { countCall, namedBudgets, resetBudget } from '../../limits/named-budgets.ts';
-import { deliverMail } from '../../notifications/delivery/deliver-mail.ts';
+import { deliverLink } from '../../notifications/delivery/deliver-link.ts';
 import { issueAccountKey } from '../issue-account-key.ts';
 import { findSetUpMail } from '../mail-set-up-link.ts';
 
@@ -32,11 +32,13 @@ const mailLink = async (email: string, send: () => Promise<void>): Promise<void>
 
 /** Mails a link to choose a new password. */
 export const mailResetLink = ({ id: userId, email, kind, language }: UserItem): Promise<void> =>
-  mailLink(email, async () => {
-    const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, RESET_KEY_HOURS);
-    const { resetMail } = await import('../../emails/account-emails.ts');
-    await deliverMail(resetMail(email, `${environment.siteUrl}${paths.resetPassword.path({ k: key })}`, language));
-  });
+  mailLink(email, () =>
+    deliverLink(email, async () => {
+      const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, RESET_KEY_HOURS);
+      const { resetMail } = await import('../../emails/account-emails.ts');
+      return resetMail(email, `${environment.siteUrl}${paths.resetPassword.path({ k: key })}`, language);
+    }),
+  );
 
 /**
  * Mails the set-up link again to a user who hasn't used it yet. Throws `email_not_found` when the address has no

@@ -14,7 +14,7 @@ import { listStaffMembers, MOST_STAFF, replaceEnrollment } from '../../../table/
 import { ConditionFailed, transact, transactOr } from '../../../table/core/transact.ts';
 import { auditWrite } from '../../audit/audit-write.ts';
 import { spendNamedBudget } from '../../limits/named-budgets.ts';
-import { deliverMail } from '../../notifications/delivery/deliver-mail.ts';
+import { deliverLink } from '../../notifications/delivery/deliver-link.ts';
 import type { Caller } from '../../sessions/caller.ts';
 import { createEnrollment } from '../../sessions/enrollment-code.ts';
 import { issueAccountKey } from '../issue-account-key.ts';
@@ -29,10 +29,16 @@ const completeInvitation = async (user: UserItem, inviter: string): Promise<void
   const { id: userId, email, kind, language } = user;
   await setPassword(userId, email, unknownPassword());
   await joinSupportGroup(userId);
-  const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
-  const { staffInvitationMail } = await import('../../emails/account-emails.ts');
-  const link = `${environment.siteUrl}${paths.resetPassword.path({ k: key })}`;
-  await deliverMail(staffInvitationMail(email, inviter, link, language));
+  await deliverLink(email, async () => {
+    const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
+    const { staffInvitationMail } = await import('../../emails/account-emails.ts');
+    return staffInvitationMail(
+      email,
+      inviter,
+      `${environment.siteUrl}${paths.resetPassword.path({ k: key })}`,
+      language,
+    );
+  });
 };
 
 /**

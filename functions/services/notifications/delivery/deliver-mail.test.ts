@@ -11,15 +11,26 @@ import { deliverMail } from './deliver-mail.ts';
 vi.mock('../../../platform/mail.ts');
 vi.stubEnv('SITE_URL', 'https://plumbline.example');
 
+const filesWith = (pattern: RegExp): string[] =>
+  globSync('functions/**/*.ts', { exclude: ['functions/node_modules/**', '**/*.test.ts'] })
+    .filter((file) => pattern.test(readFileSync(file, 'utf8')))
+    .toSorted();
+
 it('every e-mail goes through the function that checks the mark of its address', () => {
-  const senders = globSync('functions/**/*.ts', { exclude: ['functions/node_modules/**', '**/*.test.ts'] }).filter(
-    (file) => /\bsendMail\b|SendEmailCommand|platform\/ses/.test(readFileSync(file, 'utf8')),
-  );
-  expect(senders.toSorted()).toEqual([
+  expect(filesWith(/\bsendMail\b|SendEmailCommand|platform\/ses/)).toEqual([
     'functions/platform/mail.ts',
     'functions/platform/ses.ts',
     'functions/services/notifications/delivery/deliver-mail.ts',
   ]);
+});
+
+it('every e-mail with a link that someone requested is sent, or its caller gets an error', () => {
+  expect(filesWith(/\bdeliverMail\(/)).toEqual([
+    'functions/services/notifications/delivery/deliver-link.ts',
+    'functions/services/notifications/delivery/send-once.ts',
+  ]);
+  const isLinkMailer = (file: string) => !/export const issueAccountKey|functions\/operator/.test(file);
+  expect(filesWith(/\bissueAccountKey\(/).filter(isLinkMailer)).toEqual(filesWith(/\bdeliverLink\(/));
 });
 
 it('the line about a stopped e-mail has the kind and the hash of the address, and not the subject, which has names', async () => {

@@ -10,8 +10,8 @@ export type AddressedMail = Mail & { isUndeliverable?: boolean; kind?: Notificat
 
 /**
  * Sends an e-mail unless its address is marked: e-mails to it came back or were marked as spam. Every e-mail of the
- * product goes through this function. Returns whether it was sent; the caller counts a stopped one as sent, because
- * another try would be stopped too.
+ * product goes through this function. The caller counts a stopped one as sent, because another try would be stopped
+ * too. A link that someone requested is sent by `deliverLink` instead.
  */
 export const deliverMail = async ({ isUndeliverable, kind, ...mail }: AddressedMail): Promise<boolean> => {
   const isStopped = isUndeliverable ?? Boolean(await readAddressMark(mail.to));

@@ -1,11 +1,9 @@
-import { CLEARED_MARK_DAYS, DAY_MS } from '@plumbline/shared/options/limits';
-import { epochSeconds, now } from '../../../platform/clock.ts';
 import { removeSuppression } from '../../../platform/suppression-list.ts';
-import { clearAddressMark } from '../../../table/accounts/address-mark.ts';
 import type { UserItem } from '../../../table/accounts/user.ts';
 import { clearMailProblem } from '../../../table/accounts/user-mail-problem.ts';
 import type { Write } from '../../../table/core/transact.ts';
 import { spendNamedBudget } from '../../limits/named-budgets.ts';
+import { endMark } from './end-mark.ts';
 
 type Addressee = Pick<UserItem, 'id' | 'email'>;
 
@@ -16,7 +14,5 @@ type Addressee = Pick<UserItem, 'id' | 'email'>;
 export const startTryingAgain = async ({ id, email }: Addressee): Promise<Write[]> => {
   await spendNamedBudget('try-mail-again', email);
   await removeSuppression(email);
-  const at = now();
-  const ttl = epochSeconds(new Date(at.getTime() + CLEARED_MARK_DAYS * DAY_MS));
-  return [clearAddressMark(email, at.toISOString(), ttl), clearMailProblem(id, email)];
+  return [endMark(email), clearMailProblem(id, email)];
 };

@@ -30,3 +30,25 @@ it.each([
     expect(text).not.toMatch(/\d|hour|day|hora|día/i);
   },
 );
+
+it.each([
+  ['en', 'Email', 'Send reset link', /^We can't email this address right now/],
+  ['es', 'Correo electrónico', 'Enviar enlace', /^Ahora no podemos enviar correos a esta dirección/],
+] as const)(
+  'a password request in %s says that the address cannot be mailed, and not that it is unknown',
+  async (...words) => {
+    const [language, field, button, says] = words;
+    await setLanguage(language);
+    const message = "We can't email this address right now. Please use another one, or try again tomorrow.";
+    renderPage(<ResetPasswordPage />, {
+      route: paths.resetPassword,
+      answers: [answering(requestPasswordReset, { status: 409, code: 'address_undeliverable', message })],
+    });
+    fireEvent.change(screen.getByRole('textbox', { name: new RegExp(field) }), {
+      target: { value: 'renee@example.com' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    await screen.findByText(says);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+);

@@ -2,7 +2,7 @@ import { passwordResetBody } from '@plumbline/shared/contracts/accounts/password
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChallengeStatus } from '../../components/accounts/challenge-status.tsx';
-import { statusOf } from '../../lib/api/api-error.ts';
+import { codeOf, statusOf } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts';
 import { msg } from '../../lib/msg.ts';
@@ -28,7 +28,7 @@ export const RequestForm = ({ onSent }: { onSent: (email: string) => void }) => 
     request.mutate(email, {
       onSuccess: () => onSent(email),
       onError: (error) => {
-        if (statusOf(error) === 409) setUnknown(email);
+        if (statusOf(error) === 409 && codeOf(error) !== 'address_undeliverable') setUnknown(email);
         else toast.error(errorText(t, error, msg('Something went wrong.')));
       },
     }),

@@ -1,0 +1,43 @@
+import { ApiError } from '../../../platform/errors.ts';
+import type { Mail } from '../../../platform/mail.ts';
+import { removeSuppression } from '../../../platform/suppression-list.ts';
+import { readAddressMark } from '../../../table/accounts/address-mark.ts';
+import { readEmailClaim } from '../../../table/accounts/email-claim.ts';
+import { clearMailProblem } from '../../../table/accounts/user-mail-problem.ts';
+import { retryOnConflict, transact } from '../../../table/core/transact.ts';
+import { countCall, namedBudgets } from '../../limits/named-budgets.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { endMark } from './end-mark.ts';
+
+const TRIES = 3;
+
+const endMarkOfAddress = (email: string): Promise<void> =>
+  retryOnConflict(
+    async () => {
+      const claim = await readEmailClaim(email);
+      await transact(endMark(email), ...(claim ? [clearMailProblem(claim.userId, email)] : []));
+    },
+    { tries: TRIES },
+  );
+
+/**
+ * Lets a link go to a marked address, as "Try again" does and within its budget. Over the budget it throws
+ * `address_undeliverable`. The mark of a complaint stays for other e-mails: only its reader can end it.
+ */
+const requireDeliverable = async (email: string): Promise<void> => {
+  const mark = await readAddressMark(email);
+  if (!mark) return;
+  if ((await countCall('try-mail-again', email)) > namedBudgets['try-mail-again'].most)
+    throw new ApiError('address_undeliverable', { path: 'email' });
+  await removeSuppression(email);
+  if (mark.reason === 'bounced') await endMarkOfAddress(email);
+};
+
+/**
+ * Sends an e-mail with a link that someone requested. Without it a person would be locked out, so it also goes to a
+ * marked address, or the caller gets the error. `write` runs after the check, so that a refused link is not stored.
+ */
+export const deliverLink = async (email: string, write: () => Promise<Mail>): Promise<void> => {
+  await requireDeliverable(email);
+  await deliverMail({ ...(await write()), isUndeliverable: false });
+};
