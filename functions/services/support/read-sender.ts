@@ -1,10 +1,12 @@
 import type { RequestSender } from '@plumbline/shared/contracts/admin/queue';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { readAddressMark } from '../../table/accounts/address-mark.ts';
 import { readEmailClaim } from '../../table/accounts/email-claim.ts';
 import { listRequestsOf, requestState, type SupportRequestItem } from '../../table/accounts/support-request.ts';
 import { readUser } from '../../table/accounts/user.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { companyProfileRequest, isSeekerProfile, seekerProfileRequest } from '../../table/profiles/profile.ts';
+import { readSendingUser } from './sending-user.ts';
 
 /** The maximum number of other requests of a sender that staff see with a request. */
 const MAX_OTHERS = 10;
@@ -32,16 +34,27 @@ const readAccount = async (request: SupportRequestItem) => {
   );
 };
 
+/** Returns why e-mails to the address that an answer goes to are not sent; undefined when they are. */
+const readMailProblem = async (request: SupportRequestItem) => {
+  const user = await readSendingUser(request);
+  return (await readAddressMark(user?.email ?? request.email))?.reason;
+};
+
 /**
  * Returns who wrote a support request: the account with the e-mail, and the newest other requests from it. `signedIn`
- * is false for a request that anyone could have written under this e-mail. Makes at most four requests.
+ * is false for a request that anyone could have written under this e-mail. Makes at most six requests.
  */
 export const readSender = async (request: SupportRequestItem): Promise<RequestSender> => {
-  const [account, requests] = await Promise.all([readAccount(request), listRequestsOf(request.email, MAX_OTHERS + 1)]);
+  const [account, requests, mailProblem] = await Promise.all([
+    readAccount(request),
+    listRequestsOf(request.email, MAX_OTHERS + 1),
+    readMailProblem(request),
+  ]);
   const others = requests.filter(({ id }) => id !== request.id).slice(0, MAX_OTHERS);
   return {
     signedIn: request.profileId !== undefined,
     ...(account && { account }),
+    ...(mailProblem && { mailProblem }),
     others: others.map((other) => ({ id: other.id, date: other.date, data: other.data, state: requestState(other) })),
   };
 };

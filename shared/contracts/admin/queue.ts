@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mailProblems } from '../../domain/accounts/mail-problems.ts';
 import { requestStates } from '../../domain/support/request-states.ts';
 import { TASK_NOTE_MAX_LENGTH, taskKinds, taskStates } from '../../domain/support/staff-tasks.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -93,6 +94,8 @@ const requestSender = z.object({
   signedIn: z.boolean(),
   /** The account with the e-mail; absent when there is none or it has no profile. */
   account: z.object({ id, type: z.enum(['jobSeeker', 'company']), name: z.string() }).optional(),
+  /** Why an answer wouldn't be sent: the sender's address is marked. Absent for an address that works. */
+  mailProblem: z.enum(mailProblems).optional(),
   /** The newest other requests from the e-mail, at most 10. */
   others: z.array(z.object({ id, date: isoDate, data: z.string(), state: z.enum(requestStates) })),
 });

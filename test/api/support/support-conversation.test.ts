@@ -6,6 +6,7 @@ import { mailTo, origin } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { api } from '../../support/contract/api.ts';
 import { newColleague } from '../../support/people/company-users.ts';
+import { mark } from '../../support/people/mail-marks.ts';
 import { mailsAbout } from '../../support/people/notifications.ts';
 import { newCompany, newEmail, newSeeker, type Person } from '../../support/people/people.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
@@ -233,6 +234,15 @@ describe('the sender of a request', () => {
       account: { id: seeker.profileId, type: 'jobSeeker' },
       others: [],
     });
+  });
+
+  it('is shown with the problem of the address that the answer goes to, and with none for one that works', async () => {
+    const seeker = await newSeeker();
+    await send('Where is my answer?', seeker.email);
+    const task = await taskOf('Where is my answer?');
+    expect(await senderIn(task)).not.toHaveProperty('mailProblem');
+    await mark(seeker.email, 'complained');
+    expect(await senderIn(task)).toHaveProperty('mailProblem', 'complained');
   });
 
   it('without an account has none, and no requests of others', async () => {

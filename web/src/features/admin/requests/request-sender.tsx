@@ -3,8 +3,10 @@ import type { RequestSender as Sender } from '@plumbline/shared/contracts/admin/
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { msg } from '../../../lib/msg.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
+import { Notice } from '../../../ui/text/notice.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { stateWords } from './request-state-words.ts';
 
@@ -19,8 +21,13 @@ const Account = ({ account }: Pick<Sender, 'account'>) => {
   );
 };
 
+const problemWords = {
+  bounced: msg("Emails to this sender come back, so we won't send your answer."),
+  complained: msg("This sender marked an email as spam, so we won't send your answer."),
+} as const satisfies Record<NonNullable<Sender['mailProblem']>, string>;
+
 /** The account of a request's sender, how sure that is, and what they wrote at other times. */
-export const RequestSender = ({ sender: { account, signedIn, others } }: { sender: Sender }) => {
+export const RequestSender = ({ sender: { account, signedIn, mailProblem, others } }: { sender: Sender }) => {
   const { t } = useTranslation();
   return (
     <Card asChild pad display="grid" gap="4">
@@ -32,6 +39,7 @@ export const RequestSender = ({ sender: { account, signedIn, others } }: { sende
             {signedIn ? t('Signed in while writing') : t('Not signed in: anyone can write under this email.')}
           </Box>
         </div>
+        {mailProblem && <Notice tone="info">{t(problemWords[mailProblem])}</Notice>}
         <h3>{t('Other requests from this email')}</h3>
         {others.length === 0 ? (
           <p>{t('None')}</p>

@@ -114,6 +114,20 @@ describe('a support request', () => {
     screen.getByText('Not signed in: anyone can write under this email.');
   });
 
+  it.each([
+    ['bounced', /^Emails to this sender come back, so we won't send your answer/],
+    ['complained', /^This sender marked an email as spam, so we won't send your answer/],
+  ] as const)('says that an answer would not be sent to an address that %s', async (mailProblem, says) => {
+    open(request, { signedIn: false, mailProblem, others: [] });
+    await screen.findByText(says);
+  });
+
+  it('says nothing of an address that works', async () => {
+    open(request, { signedIn: false, others: [] });
+    await screen.findByText('No account with a profile has this email.');
+    expect(screen.queryByText(/won't send your answer/)).toBeNull();
+  });
+
   it('offers to reopen a closed request, and no reply', async () => {
     open({ ...answered, state: 'closed' });
     await screen.findByRole('button', { name: 'Open again' });
