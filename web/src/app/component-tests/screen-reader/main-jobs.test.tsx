@@ -282,7 +282,6 @@ it('a screen reader reads a task of the queue, and that a colleague has it alrea
     'Our receipts show an old address.',
     'button, Answer',
     'button, Close',
-    'complementary',
     'heading, Notes, level 2',
     'textbox, New note, Only staff see it.',
     'button, Add note',
