@@ -1,12 +1,14 @@
 import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { nowIso } from '../../platform/clock.ts';
+import { isCountedWhenPosted } from '../../services/notifications/reminders/own-jobs.ts';
 import { listUsersOfProfile } from '../../table/accounts/user.ts';
 import { mapConcurrent } from '../../table/core/batch.ts';
 import { batchGet, readStored } from '../../table/core/batch-get.ts';
 import { formatListItem } from '../../table/core/stored/format-item.ts';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import { removeItem, type StoredKey } from '../../table/core/stored/stored-items.ts';
+import { type JobItem, jobRequest } from '../../table/jobs/job.ts';
 import { Match, type MatchItem } from '../../table/matching/match.ts';
 import {
   MatchDigestEntry,
@@ -28,22 +30,28 @@ const wantsDaily = async (profile: string): Promise<boolean> => {
 };
 
 /**
- * Returns the digest entries that a match needs for the next daily e-mail. Earlier matches were in earlier e-mails, and
- * matches that a rebuild restored aren't reported.
+ * Returns the digest entries that a match needs for the next daily e-mail. Earlier matches were in earlier e-mails, the
+ * first ones of a job are in the e-mail about the posted job, and matches that a rebuild restored aren't reported.
  */
-const entriesOf = async ({ job, seeker, company, foundAt, quiet }: MatchItem): Promise<MatchDigestEntryItem[]> => {
+const entriesOf = async (
+  { job, seeker, company, foundAt, quiet }: MatchItem,
+  jobs: ReadonlyMap<string, JobItem>,
+): Promise<MatchDigestEntryItem[]> => {
   const due = nextDigest(foundAt);
   if (quiet || due <= nowIso()) return [];
   const since = new Date(Date.parse(due) - DAY_MS).toISOString();
+  const posted = jobs.get(job);
   return [
-    { profile: company, job, since, due },
+    ...(posted && isCountedWhenPosted(posted, foundAt) ? [] : [{ profile: company, job, since, due }]),
     ...((await wantsDaily(seeker)) ? [{ profile: seeker, job: '', since, due }] : []),
   ];
 };
 
 const repair = async (sources: readonly Attributes[], { dryRun }: Terms): Promise<Differences> => {
   const matches = sources.flatMap((item) => formatListItem(Match, item) ?? []);
-  const entries = (await mapConcurrent(matches, AT_ONCE, entriesOf)).flat();
+  const read = await batchGet({ jobs: [...new Set(matches.map(({ job }) => job))].map(jobRequest) });
+  const jobs = new Map(read.jobs.flatMap((job) => (job ? [[job.id, job] as const] : [])));
+  const entries = (await mapConcurrent(matches, AT_ONCE, (match) => entriesOf(match, jobs))).flat();
   const wanted = [...new Map(entries.map((entry) => [`${entry.profile} ${entry.due} ${entry.job}`, entry])).values()];
   const { found } = await batchGet({ found: wanted.map(matchDigestRequest) });
   const missing = wanted.filter((_, index) => !found[index]);

@@ -25,13 +25,16 @@ describe("SES's sandbox", () => {
 
 describe("SES's rate", () => {
   it('delays the mails of one event and loses none, when more are due than a second takes', async () => {
-    const company = await newCompany();
-    const seekers = await Promise.all(Array.from({ length: 4 }, () => newSeeker()));
-    const job = await postJob(company);
+    const companies = await Promise.all(Array.from({ length: 4 }, () => newCompany()));
+    const seekers = await Promise.all(companies.map(() => newSeeker()));
+    const jobs = await Promise.all(companies.map((company) => postJob(company)));
     await settled();
     await setAccount({ ratePerSecond: 1 });
-    await Promise.all(seekers.map((seeker) => apply(seeker, company, job)));
-    const received = async () => (await mailTo(company.email)).filter(({ subject }) => /appl/i.test(subject));
+    await Promise.all(seekers.map((seeker, index) => apply(seeker, companies[index]!, jobs[index]!)));
+    const received = async () =>
+      (await Promise.all(companies.map(({ email }) => mailTo(email))))
+        .flat()
+        .filter(({ subject }) => /appl/i.test(subject));
     await until(async () => (await received()).length === seekers.length);
     await settled();
     expect(await received()).toHaveLength(seekers.length);
