@@ -12,6 +12,9 @@ export const setClockOffset = (ms: number): void => {
 
 export const nowIso = (): string => now().toISOString();
 
+/** Returns the time (ISO) that is `ms` after another one, or before it for a negative `ms`. */
+export const timeAfter = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
+
 /** Returns a date in epoch seconds, the unit of DynamoDB's time-to-live. */
 export const epochSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
@@ -19,8 +22,7 @@ export const epochSeconds = (date: Date): number => Math.floor(date.getTime() / 
  * Returns `at`, or one millisecond after `previous` if that is later. `updatedAt` is also an item's version, so every
  * write must increase it.
  */
-export const laterThan = (previous: string, at: string): string =>
-  at > previous ? at : new Date(Date.parse(previous) + 1).toISOString();
+export const laterThan = (previous: string, at: string): string => (at > previous ? at : timeAfter(previous, 1));
 
 let wait = (ms: number): Promise<unknown> => delay(ms);
 

@@ -1,6 +1,6 @@
 import { nextDigest } from '@plumbline/shared/domain/dates/next-digest';
 import { DAY_MS } from '@plumbline/shared/options/limits';
-import { nowIso } from '../../platform/clock.ts';
+import { nowIso, timeAfter } from '../../platform/clock.ts';
 import { isCountedWhenPosted } from '../../services/notifications/reminders/own-jobs.ts';
 import { listUsersOfProfile } from '../../table/accounts/user.ts';
 import { mapConcurrent } from '../../table/core/batch.ts';
@@ -39,7 +39,7 @@ const entriesOf = async (
 ): Promise<MatchDigestEntryItem[]> => {
   const due = nextDigest(foundAt);
   if (quiet || due <= nowIso()) return [];
-  const since = new Date(Date.parse(due) - DAY_MS).toISOString();
+  const since = timeAfter(due, -DAY_MS);
   const posted = jobs.get(job);
   return [
     ...(posted && isCountedWhenPosted(posted, foundAt) ? [] : [{ profile: company, job, since, due }]),

@@ -1,5 +1,6 @@
 import type { AccessType } from '@plumbline/shared/domain/access/access-states';
 import { DAY_MS } from '@plumbline/shared/options/limits';
+import { timeAfter } from '../../platform/clock.ts';
 import type { AccessEntryItem, AccessKey } from '../../table/access/access-entry.ts';
 import type { Write } from '../../table/core/transact.ts';
 import { deleteReminderWith, putReminderWith, type ReminderKind } from '../../table/notifications/reminder.ts';
@@ -19,7 +20,7 @@ const waitOf: Readonly<Partial<Record<AccessType, { kind: ReminderKind; afterMs:
 export const startReminder = ({ owner, type, subject, other, date }: AccessEntryItem): Write[] => {
   const wait = waitOf[type];
   if (!wait) return [];
-  const dueAt = new Date(Date.parse(date) + wait.afterMs).toISOString();
+  const dueAt = timeAfter(date, wait.afterMs);
   return [putReminderWith({ profile: owner, kind: wait.kind, subject, other, dueAt })];
 };
 

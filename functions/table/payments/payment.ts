@@ -211,6 +211,10 @@ export const openRefundCents = (payment: PaymentItem): number => {
   return refundParts.filter(({ state }) => state === 'requested').reduce((sum, part) => sum + part.amount, 0);
 };
 
+/** Returns the cents of the refunds that the bank returned. */
+export const failedRefundCents = ({ failedRefunds = [] }: Pick<PaymentItem, 'failedRefunds'>): number =>
+  failedRefunds.reduce((sum, { amount }) => sum + amount, 0);
+
 export const readPayment = async (intentId: string): Promise<PaymentItem | undefined> =>
   (await Payment.build(GetItemCommand).key({ intentId }).options({ consistent: true }).send()).Item;
 

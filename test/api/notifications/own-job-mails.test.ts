@@ -60,7 +60,8 @@ describe('e-mails about new applicants', () => {
     await runReminders(16 * MINUTE);
     expect(await mailsAbout(company, NEW_APPLICANTS)).toHaveLength(2);
 
-    // The stream delivers the changes again after their window has ended, the last one first.
+    // The stream delivers the changes again on the next day, the last one first.
+    await advanceClock(DAY);
     await followCloudClock();
     const events = await wholeStream(['AccessEntry'], company.profileId);
     for (const record of events.flatMap(({ Records }) => Records).toReversed()) await notify({ Records: [record] });

@@ -24,7 +24,7 @@ const WIDTH = 320;
 /** The smallest text that is readable on a phone without zooming, in pixels. */
 const SMALLEST_TEXT = 14;
 
-/** Every part of the layout, with words that no line of 320 px has room for. */
+/** Every part of the layout, with words that are longer than a line of 320 px. */
 const longestMail = (language: Language) => {
   const word = text('Wärmedämmverbundsystemfacharbeiterinnen'.repeat(2));
   const link = `https://plumbline.example/${'a'.repeat(80)}`;

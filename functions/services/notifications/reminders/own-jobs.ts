@@ -1,5 +1,6 @@
 import type { Language } from '@plumbline/shared/options/languages';
 import { DAY_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
+import { timeAfter } from '../../../platform/clock.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { isOpen, isPosted, type JobItem, jobRequest, readJob, wasPublished } from '../../../table/jobs/job.ts';
 import { jobCountersRequest } from '../../../table/jobs/job-counters.ts';
@@ -9,8 +10,6 @@ import { jobPostedMail, jobUnpaidMail } from '../../emails/jobs/job-emails.ts';
 /** The time in which most matches of a new job are found, in ms. */
 const MATCHING_MS = 10 * MINUTE_MS;
 const UNPAID_MS = 2 * DAY_MS;
-
-const timeAfter = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
 
 /** Returns whether a match was found so early that the e-mail about the posted job counts it. */
 export const isCountedWhenPosted = ({ publishedAt }: Pick<JobItem, 'publishedAt'>, foundAt: string): boolean =>

@@ -1,7 +1,7 @@
 import { isReachQuestionOpen, REACH_QUESTION_MS } from '@plumbline/shared/domain/access/reach-question';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import type { Language } from '@plumbline/shared/options/languages';
-import { now } from '../../../platform/clock.ts';
+import { now, timeAfter } from '../../../platform/clock.ts';
 import { NAME } from '../../../table/notifications/notification.ts';
 import { putReminder, type ReminderItem } from '../../../table/notifications/reminder.ts';
 import type { PaymentItem } from '../../../table/payments/payment.ts';
@@ -12,7 +12,7 @@ import { readReachFacts } from '../../visibility/reach-facts.ts';
 /** Sets the reminder of a delivered unlock. */
 export const remindOfUnlock = async ({ company, family, seeker, state, paidAt }: PaymentItem): Promise<void> => {
   if (family !== 'unlock' || state !== 'fulfilled' || !seeker || !paidAt) return;
-  const dueAt = new Date(Date.parse(paidAt) + REACH_QUESTION_MS).toISOString();
+  const dueAt = timeAfter(paidAt, REACH_QUESTION_MS);
   await putReminder({ profile: company, kind: 'reachQuestion', subject: seeker, other: seeker, dueAt });
 };
 

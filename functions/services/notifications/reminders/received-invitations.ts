@@ -1,7 +1,7 @@
 import { isOpenInvitation } from '@plumbline/shared/domain/projects/invitation-states';
 import type { Language } from '@plumbline/shared/options/languages';
 import { DAY_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
-import { nowIso } from '../../../platform/clock.ts';
+import { nowIso, timeAfter } from '../../../platform/clock.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { projectMatchRequest } from '../../../table/matching/project-match.ts';
 import { endReminder, putReminderOnce, type ReminderItem } from '../../../table/notifications/reminder.ts';
@@ -16,7 +16,6 @@ const BETWEEN_MAILS_MS = DAY_MS;
 /** The most invitations that an e-mail is about; the page of invitations lists all of them. */
 const MOST = 20;
 
-const timeAfter = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
 const timeIn = (ms: number): string => timeAfter(nowIso(), ms);
 
 /**

@@ -1,4 +1,5 @@
 import type { OptionalKind } from '@plumbline/shared/options/notification-kinds';
+import { timeAfter } from '../../../platform/clock.ts';
 import { accessEntryRequest } from '../../../table/access/access-entry.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { awaitsDecisions, jobRequest } from '../../../table/jobs/job.ts';
@@ -17,7 +18,7 @@ const readWaiting = async ({ profile, subject, other, dueAt }: ReminderItem, typ
     jobs: [jobRequest(subject)],
   });
   const [entry, job] = [found.entries[0], found.jobs[0]];
-  const since = new Date(Date.parse(dueAt) - waits[type].afterMs).toISOString();
+  const since = timeAfter(dueAt, -waits[type].afterMs);
   return job && awaitsDecisions(job) && entry?.state === 'requested' && entry.date === since ? entry : undefined;
 };
 

@@ -10,7 +10,7 @@ import { now, nowIso } from '../../../platform/clock.ts';
 import { recordMetric } from '../../../platform/metrics/record-metric.ts';
 import { retryOnConflict, transact, type Write } from '../../../table/core/transact.ts';
 import { disputeTaskWrites } from '../../../table/payments/dispute-task.ts';
-import { type PaymentItem, putPayment, readPayment } from '../../../table/payments/payment.ts';
+import { failedRefundCents, type PaymentItem, putPayment, readPayment } from '../../../table/payments/payment.ts';
 import { paymentListings, putPaymentListing } from '../../../table/payments/payment-listing.ts';
 import { decidePaymentReport, ifPaymentUnreported, readPaymentReport } from '../../../table/payments/payment-report.ts';
 import { type PurchaseItem, putPurchase, readPurchase } from '../../../table/payments/purchase.ts';
@@ -101,11 +101,10 @@ const recordTransition = (before: PaymentItem, { state, paidAt }: PaymentItem): 
  * sum can fall before the failure is noted.
  */
 const refundedCents = (
-  { amountRefunded: before = 0, failedRefunds = [] }: PaymentItem,
+  payment: PaymentItem,
   { amountRefunded: reported = 0 }: StripeStatus['facts'],
 ): Pick<PaymentItem, 'amountRefunded'> => {
-  const failed = failedRefunds.reduce((sum, { amount }) => sum + amount, 0);
-  const amountRefunded = Math.max(before, reported + failed);
+  const amountRefunded = Math.max(payment.amountRefunded ?? 0, reported + failedRefundCents(payment));
   return amountRefunded > 0 ? { amountRefunded } : {};
 };
 

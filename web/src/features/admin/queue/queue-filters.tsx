@@ -17,7 +17,7 @@ const kindWords = { all: msg('All kinds'), ...kindFilterWords };
 type QueueFiltersProps = {
   search: QueueSearch;
   onChange: (search: QueueSearch) => void;
-  /** Whether there is room for two filters in a line only. */
+  /** Whether a line fits only two filters. */
   isNarrow?: boolean;
 };
 
