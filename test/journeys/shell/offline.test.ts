@@ -128,7 +128,7 @@ describe('the app without a signal', () => {
       await said.waitFor();
       await page.getByRole('button', { name: 'Reintentar' }).waitFor();
       await page.getByRole('banner').getByRole('link', { name: 'Plumbline' }).waitFor();
-      expect(await page.evaluate('document.documentElement.lang'), path).toBe('es');
+      expect(`${pathOf(page)} ${await page.evaluate('document.documentElement.lang')}`).toBe(`${path} es`);
       expect(await accessibilityProblems(page), path).toEqual([]);
     }
     await page.context().setOffline(false);

@@ -33,3 +33,13 @@ it('reloadOnce reloads nothing where the browser could not store that it did', a
   expect((await open())()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('reloadOnce reloads no page that the reader is leaving, until the browser shows it again', async () => {
+  const reloadOnce = await open();
+  const page = new EventTarget();
+  (await import('../lib/page/leaving.ts')).followLeaving(page);
+  page.dispatchEvent(new Event('beforeunload'));
+  expect(reloadOnce()).toBe(false);
+  page.dispatchEvent(new Event('pageshow'));
+  expect(reloadOnce()).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../lib/offline/online.ts';
+import { isLeaving } from '../../lib/page/leaving.ts';
 import { NeedsSignal } from '../../ui/states/needs-signal.tsx';
 import { ErrorState } from '../../ui/states/states.tsx';
 
@@ -17,7 +18,7 @@ export const PageProblem = ({ neverStored = false }: { neverStored?: boolean }) 
   const { t } = useTranslation();
   const online = useOnline();
   useEffect(() => {
-    if (online && missed) reload();
+    if (online && missed && !isLeaving()) reload();
     missed ||= !online;
   }, [online]);
   return online ? (
