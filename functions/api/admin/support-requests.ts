@@ -1,6 +1,7 @@
 import type { SupportRequest } from '@plumbline/shared/contracts/admin/support-requests';
 import * as contract from '@plumbline/shared/contracts/admin/support-requests';
 import { operation } from '../../http/operation.ts';
+import { spendNamedBudget } from '../../services/limits/named-budgets.ts';
 import { changeRequest } from '../../services/support/change-request.ts';
 import { requestState, type SupportRequestItem } from '../../table/accounts/support-request.ts';
 
@@ -19,19 +20,16 @@ export const supportRequestView = (request: SupportRequestItem): SupportRequest 
   };
 };
 
-export const answerSupportRequest = operation(contract.answerSupportRequest, async ({ params, body, caller }) =>
-  supportRequestView(
-    await changeRequest(params.id, caller, {
-      action: 'answer request',
-      to: 'answered',
-      reply: body.text,
-      seen: body.seen,
-    }),
-  ),
-);
+export const answerSupportRequest = operation(contract.answerSupportRequest, async ({ params, body, caller }) => {
+  await spendNamedBudget('answer-request', caller.userId);
+  const { text: reply, seen } = body;
+  return supportRequestView(
+    await changeRequest(params.id, caller, { action: 'answer request', to: 'answered', reply, seen }),
+  );
+});
 
-export const moveSupportRequest = operation(contract.moveSupportRequest, async ({ params, body, caller }) =>
-  supportRequestView(
-    await changeRequest(params.id, caller, { action: 'move request', to: body.state, seen: body.seen }),
-  ),
-);
+export const moveSupportRequest = operation(contract.moveSupportRequest, async ({ params, body, caller }) => {
+  await spendNamedBudget('answer-request', caller.userId);
+  const { state: to, seen } = body;
+  return supportRequestView(await changeRequest(params.id, caller, { action: 'move request', to, seen }));
+});

@@ -3,6 +3,7 @@ import { operation } from '../../http/operation.ts';
 import { changeStaffRole as changeRole } from '../../services/accounts/staff/change-staff-role.ts';
 import * as invitations from '../../services/accounts/staff/invite-staff.ts';
 import { removeStaff as remove } from '../../services/accounts/staff/remove-staff.ts';
+import { spendNamedBudget } from '../../services/limits/named-budgets.ts';
 import { staffRoleOf, type UserItem } from '../../table/accounts/user.ts';
 import { listStaffMembers } from '../../table/accounts/user-staff.ts';
 
@@ -31,11 +32,13 @@ export const inviteStaffAgain = operation(contract.inviteStaffAgain, ({ params, 
   invitations.inviteStaffAgain(params.id, caller),
 );
 
-export const changeStaffRole = operation(contract.changeStaffRole, async ({ params, body, caller }) =>
-  memberView(await changeRole(params.id, body.role, caller)),
-);
+export const changeStaffRole = operation(contract.changeStaffRole, async ({ params, body, caller }) => {
+  await spendNamedBudget('change-colleague', caller.userId);
+  return memberView(await changeRole(params.id, body.role, caller));
+});
 
 export const removeStaff = operation(contract.removeStaff, async ({ params, body, caller }) => {
+  await spendNamedBudget('change-colleague', caller.userId);
   await remove(params.id, body.reason, caller);
   return { success: true };
 });

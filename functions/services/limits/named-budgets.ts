@@ -34,6 +34,15 @@ export const namedBudgets = {
   'read-report': hourly(120),
   'export-accounts': hourly(20),
   'change-account': hourly(60),
+  'change-colleague': hourly(20),
+  'decide-report': hourly(120),
+  /** Opening a document and deciding about it count as two. */
+  'check-document': hourly(300),
+  'answer-request': hourly(120),
+  'staff-task': hourly(600),
+  refund: hourly(60),
+  /** Changes of prices and settings. */
+  'change-site': hourly(60),
   // Budgets by e-mail.
   'invite-email': hourly(5),
   'register-email': hourly(5),

@@ -1,5 +1,8 @@
 import { documentTask } from '@plumbline/shared/domain/support/staff-tasks';
+import type { StaffRight } from '@plumbline/shared/options/staff/staff-roles';
+import type { StaffAction as AuditedAction } from '@plumbline/shared/options/staff-actions';
 import { newId } from '../../../functions/platform/ids.ts';
+import type { NamedBudget } from '../../../functions/services/limits/named-budgets.ts';
 import { markUndeliverable } from '../../../functions/services/notifications/delivery/mark-undeliverable.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readSupportRequest } from '../../../functions/table/accounts/support-request.ts';
@@ -29,15 +32,13 @@ import { newStaff, plantStaff, type Staff } from './staff.ts';
 const reason = 'Two disputed payments in one day.';
 
 /**
- * An action of staff: the call, its name in the audit log, and the data that it changes, to be compared before and
- * after.
+ * An action of staff: the call, the subject of its audit entries, and the data that it changes, to be compared before
+ * and after.
  */
 export type StaffAction = {
   given: Given;
   subject: string | (() => Promise<string>);
   state: () => Promise<unknown>;
-  /** The number of entries that it writes, if not one. */
-  entries?: number;
 };
 
 const supportRequest = async (staff: Staff, body: object): Promise<StaffAction> => {
@@ -155,8 +156,7 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
   decideReport: async (staff) => {
     const { id, subject } = await profileReport(staff);
     const given = { params: { id }, body: { warn: true, reason } };
-    // The entry of the warning, and that of the closed report.
-    return { given, subject, state: async () => (await readReport(id))?.state, entries: 2 };
+    return { given, subject, state: async () => (await readReport(id))?.state };
   },
   restoreReported: async (staff) => {
     const [company, reporter] = await Promise.all([newCompany(), newSeeker()]);
@@ -237,4 +237,42 @@ export const staffActions: Readonly<Record<string, (staff: Staff) => Promise<Sta
     const { userId, profileId } = await newSeeker();
     return { given: { params: { id: userId }, body: { reason } }, subject: profileId, state: () => readUser(userId) };
   },
+};
+
+/** Written by hand: the right that each action requires, if not every role may, its budget, and its audit entries. */
+export type StaffActionTerms = { right?: StaffRight; budget: NamedBudget; actions: readonly AuditedAction[] };
+
+export const staffActionTerms: Readonly<Record<string, StaffActionTerms>> = {
+  answerSupportRequest: { right: 'handleRequests', budget: 'answer-request', actions: ['answer request'] },
+  moveSupportRequest: { right: 'handleRequests', budget: 'answer-request', actions: ['move request'] },
+  suspendAccount: { right: 'handleRequests', budget: 'change-account', actions: ['suspend account'] },
+  reinstateAccount: { right: 'handleRequests', budget: 'change-account', actions: ['reinstate account'] },
+  sendSetUpLink: { right: 'handleRequests', budget: 'change-account', actions: ['send set-up link'] },
+  sendSignUpLink: { right: 'handleRequests', budget: 'change-account', actions: ['send set-up link'] },
+  signOutUser: { right: 'handleRequests', budget: 'change-account', actions: ['sign out user'] },
+  changeUserEmail: { right: 'handleRequests', budget: 'change-account', actions: ['change user email'] },
+  tryUserMailAgain: { right: 'handleRequests', budget: 'change-account', actions: ['try mail again'] },
+  closeAccount: { right: 'closeAccounts', budget: 'change-account', actions: ['delete user'] },
+  readReported: { right: 'handleRequests', budget: 'read-report', actions: ['read report'] },
+  readDocument: { right: 'handleRequests', budget: 'check-document', actions: ['read document'] },
+  decideDocument: { right: 'handleRequests', budget: 'check-document', actions: ['reject document'] },
+  closeReport: { right: 'handleRequests', budget: 'decide-report', actions: ['close report'] },
+  decideReport: { right: 'handleRequests', budget: 'decide-report', actions: ['warn account', 'close report'] },
+  restoreReported: { right: 'handleRequests', budget: 'decide-report', actions: ['restore job'] },
+  takeTask: { budget: 'staff-task', actions: ['take task'] },
+  releaseTask: { budget: 'staff-task', actions: ['release task'] },
+  addTaskNote: { budget: 'staff-task', actions: ['add task note'] },
+  changeSettings: { right: 'changeSettings', budget: 'change-site', actions: ['change setting'] },
+  resetSecondFactor: { right: 'manageStaff', budget: 'reset-second-factor', actions: ['reset second factor'] },
+  inviteStaff: { right: 'manageStaff', budget: 'invite-staff', actions: ['invite colleague'] },
+  inviteStaffAgain: { right: 'manageStaff', budget: 'invite-staff', actions: ['invite colleague'] },
+  changeStaffRole: { right: 'manageStaff', budget: 'change-colleague', actions: ['change staff role'] },
+  removeStaff: { right: 'manageStaff', budget: 'change-colleague', actions: ['delete user'] },
+  exportAccounts: { right: 'exportAccounts', budget: 'export-accounts', actions: ['export accounts'] },
+  exportAuditEntries: { right: 'exportAccounts', budget: 'export-accounts', actions: ['export history'] },
+  changeProduct: { right: 'changePrices', budget: 'change-site', actions: ['change product'] },
+  refundPayment: { right: 'refundReports', budget: 'refund', actions: ['refund payment'] },
+  declinePaymentReport: { right: 'refundReports', budget: 'refund', actions: ['decline payment report'] },
+  createUser: { right: 'closeAccounts', budget: 'change-account', actions: ['create user'] },
+  deleteUser: { right: 'closeAccounts', budget: 'change-account', actions: ['delete user'] },
 };

@@ -3,6 +3,7 @@ import { businessDay } from '@plumbline/shared/domain/dates/business-day';
 import { type TaskKind, taskKinds } from '@plumbline/shared/domain/support/staff-tasks';
 import { operation } from '../../../http/operation.ts';
 import { nowIso } from '../../../platform/clock.ts';
+import { spendNamedBudget } from '../../../services/limits/named-budgets.ts';
 import { addNote } from '../../../services/queue/task-notes.ts';
 import { endOwnership, kindsShownTo, requireTask, takeOwnership } from '../../../services/queue/task-owner.ts';
 import { readSender } from '../../../services/support/read-sender.ts';
@@ -58,15 +59,18 @@ export const readTask = operation(contract.readTask, async ({ params, caller }) 
 });
 
 export const takeTask = operation(contract.takeTask, async ({ params, caller }) => {
+  await spendNamedBudget('staff-task', caller.userId);
   await takeOwnership(params, caller);
   return { success: true };
 });
 
 export const releaseTask = operation(contract.releaseTask, async ({ params, caller }) => {
+  await spendNamedBudget('staff-task', caller.userId);
   await endOwnership(params, caller);
   return { success: true };
 });
 
-export const addTaskNote = operation(contract.addTaskNote, async ({ params, body, caller }) =>
-  noteView(await addNote(params, body.text, caller)),
-);
+export const addTaskNote = operation(contract.addTaskNote, async ({ params, body, caller }) => {
+  await spendNamedBudget('staff-task', caller.userId);
+  return noteView(await addNote(params, body.text, caller));
+});

@@ -8,6 +8,7 @@ import { requireCurrentPassword } from '../../../services/accounts/passwords/cur
 import { clearedPermitCookie } from '../../../services/accounts/passwords/password-permit-cookie.ts';
 import { recordDailyReading } from '../../../services/audit/audit-write.ts';
 import { fileViewOf } from '../../../services/files/file-views.ts';
+import { spendNamedBudget } from '../../../services/limits/named-budgets.ts';
 import { isCompany } from '../../../services/sessions/caller.ts';
 import { clearedRefreshCookie } from '../../../services/sessions/refresh-cookie.ts';
 import { userInfoOf } from '../../../services/sessions/user-info.ts';
@@ -35,7 +36,10 @@ export const getUser = operation(contract.getUser, async ({ params, caller }) =>
   return { ...userInfoOf(user), ...(profilePhoto && { profilePhoto }) };
 });
 
-export const createUser = operation(contract.createUser, ({ body, caller }) => createConfirmedUser(body, caller));
+export const createUser = operation(contract.createUser, async ({ body, caller }) => {
+  await spendNamedBudget('change-account', caller.userId);
+  return createConfirmedUser(body, caller);
+});
 
 /**
  * Requires the current password. After a concurrent deletion no password is left to check, so the error is
@@ -64,6 +68,7 @@ export const deleteUser = operation(
     if (isStaff && !body.reason) throw new ApiError('reason_required', { path: 'reason' });
     if (isOwn) await requireOwnPassword(id, body.currentPassword, cookies);
     if (isStaff) {
+      await spendNamedBudget('change-account', caller.userId);
       const { closeUser } = await import('../../../services/accounts/by-staff/close-account.ts');
       await closeUser(id, body.reason ?? '', caller);
     } else await deleteAccount({ id, caller });
