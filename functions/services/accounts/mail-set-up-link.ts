@@ -34,7 +34,7 @@ const jobOfSignUp = async (redirect: string | undefined): Promise<JobItem | unde
   }
 };
 
-const writeSignUpMail = async (signUp: SignUp, store: StoreKey | undefined): Promise<Mail> => {
+const writeSignUpMail = async (signUp: SignUp, store?: StoreKey): Promise<Mail> => {
   const { email, kind, language, referrer, school, listed, redirect, zip, trade } = signUp;
   const origin = { ...(referrer && { referrer }), ...(school && { school, listed }) };
   const about = { purpose: 'confirm', email, kind, language, ...origin } as const;
@@ -45,32 +45,33 @@ const writeSignUpMail = async (signUp: SignUp, store: StoreKey | undefined): Pro
   return job ? setUpForJobMail(email, job, link, language) : setUpMail(email, link, language);
 };
 
-const mailSignUpLink = (signUp: SignUp, store?: StoreKey): Promise<void> =>
-  deliverLink(signUp.email, () => writeSignUpMail(signUp, store));
-
-const mailInvitationLink = (
+const writeInvitationMail = async (
   { id: userId, email, kind, language }: UserItem,
   from: Inviter,
   store?: StoreKey,
-): Promise<void> =>
-  deliverLink(email, async () => {
-    const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS, store);
-    const { invitationMail } = await import('../emails/account-emails.ts');
-    return invitationMail(email, from, `${environment.siteUrl}${paths.confirmEmail.path({ key })}`, language);
-  });
+): Promise<Mail> => {
+  const key = await issueAccountKey({ purpose: 'invite', email, userId, kind, language }, SIGN_UP_KEY_HOURS, store);
+  const { invitationMail } = await import('../emails/account-emails.ts');
+  return invitationMail(email, from, `${environment.siteUrl}${paths.confirmEmail.path({ key })}`, language);
+};
 
 /** Mails the set-up link of a sign-up [ACC-14, ACC-15]. */
-export const mailSignUp = async (signUp: SignUp): Promise<void> => {
-  await keepPending(signUp);
-  await mailSignUpLink(signUp);
-};
+export const mailSignUp = (signUp: SignUp): Promise<void> =>
+  deliverLink(signUp.email, async () => {
+    await keepPending(signUp);
+    return writeSignUpMail(signUp);
+  });
 
-/** Mails an invited user the set-up link [TBX-08]. */
-export const mailInvitation = async (user: UserItem, from: Inviter, store?: StoreKey): Promise<void> => {
+/** Stores an invitation, and returns the e-mail with its set-up link [TBX-08]. */
+export const writeInvitation = async (user: UserItem, from: Inviter, store?: StoreKey): Promise<Mail> => {
   const { id: userId, email, kind, language } = user;
   await keepPending({ email, userId, kind, language });
-  await mailInvitationLink(user, from, store);
+  return writeInvitationMail(user, from, store);
 };
+
+/** Mails an invited user the set-up link. */
+export const mailInvitation = (user: UserItem, from: Inviter, store?: StoreKey): Promise<void> =>
+  deliverLink(user.email, () => writeInvitation(user, from, store));
 
 /** Returns an invited user with the inviter; undefined for other users. */
 export const findInviter = async (userId: string): Promise<{ user: UserItem; from: Inviter } | undefined> => {
@@ -90,7 +91,7 @@ export const findInviter = async (userId: string): Promise<{ user: UserItem; fro
 export const findSetUpMail = async (email: string): Promise<((store?: StoreKey) => Promise<void>) | undefined> => {
   const pending = await readPendingAccount(email);
   if (!pending) return undefined;
-  if (pending.userId === undefined) return (store) => mailSignUpLink(pending, store);
+  if (pending.userId === undefined) return (store) => deliverLink(email, () => writeSignUpMail(pending, store));
   const invited = await findInviter(pending.userId);
-  return invited && ((store) => mailInvitationLink(invited.user, invited.from, store));
+  return invited && ((store) => deliverLink(email, () => writeInvitationMail(invited.user, invited.from, store)));
 };

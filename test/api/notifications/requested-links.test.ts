@@ -1,13 +1,14 @@
 import '../../support/cloud/handler-environment.ts';
+import { endpoints } from '@plumbline/shared/contracts/index';
 import { describe, expect, it } from 'vitest';
 import { countCall } from '../../../functions/services/limits/named-budgets.ts';
 import { readAddressMark } from '../../../functions/table/accounts/address-mark.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
 import { fault, mailTo } from '../../support/cloud/cloud.ts';
-import { settled } from '../../support/cloud/stream.ts';
-import { api } from '../../support/contract/api.ts';
-import { acceptInvitation, invitationKeyOf, invite } from '../../support/people/company-users.ts';
+import { settled, wholeTable } from '../../support/cloud/stream.ts';
+import { type Answer, api } from '../../support/contract/api.ts';
+import { acceptInvitation, completeCompany, invitationKeyOf, invite } from '../../support/people/company-users.ts';
 import { companyAt, mark } from '../../support/people/mail-marks.ts';
 import {
   freshSolution,
@@ -20,49 +21,98 @@ import {
   requestReset,
   signIn,
 } from '../../support/people/people.ts';
-import { newStaff } from '../../support/people/staff.ts';
+import { newStaff, plantStaff } from '../../support/people/staff.ts';
 import { apply } from '../../support/posts/hiring.ts';
 
+/** A request for a link to an address. */
+type LinkRequest = { email: string; request: () => Promise<Answer> };
+
 describe('a link that someone requested', () => {
-  /** Each requests a link to an address, as a visitor, a signed-in user or staff. */
-  const requests = {
-    'a password reset': async () => {
-      const { email } = await newSeeker();
-      return { email, request: () => requestReset(email) };
+  /** Each requests a link to an address from an endpoint, as a visitor, a signed-in user or staff. */
+  const requests: Record<string, { endpoint: string; prepare: () => Promise<LinkRequest> }> = {
+    'a password reset': {
+      endpoint: 'requestPasswordReset',
+      prepare: async () => {
+        const { email } = await newSeeker();
+        return { email, request: () => requestReset(email) };
+      },
     },
-    'a sign-up': async () => {
-      const email = newEmail();
-      const request = async () =>
-        api().post('/api/users/register', { email, challenge: await freshSolution(), profileType: 'candidate' });
-      return { email, request };
+    'a sign-up': {
+      endpoint: 'register',
+      prepare: async () => {
+        const email = newEmail();
+        const request = async () =>
+          api().post('/api/users/register', { email, challenge: await freshSolution(), profileType: 'candidate' });
+        return { email, request };
+      },
     },
-    'a forgotten set-up': async () => {
-      const email = newEmail();
-      await register(email, 'candidate');
-      return { email, request: () => requestReset(email) };
+    'a forgotten set-up': {
+      endpoint: 'requestPasswordReset',
+      prepare: async () => {
+        const email = newEmail();
+        await register(email, 'candidate');
+        return { email, request: () => requestReset(email) };
+      },
     },
-    'a new address': async () => {
-      const [seeker, email] = [await newSeeker(), newEmail()];
-      const body = { email, currentPassword: seeker.password };
-      return { email, request: () => seeker.api.post('/api/users/email-change', body) };
+    'a new address': {
+      endpoint: 'requestEmailChange',
+      prepare: async () => {
+        const [seeker, email] = [await newSeeker(), newEmail()];
+        const body = { email, currentPassword: seeker.password };
+        return { email, request: () => seeker.api.post('/api/users/email-change', body) };
+      },
     },
-    'a company’s invitation': async () => {
-      const [company, email] = [await newCompany(), newEmail()];
-      return { email, request: () => invite(company, { email }) };
+    'a new address by staff': {
+      endpoint: 'changeUserEmail',
+      prepare: async () => {
+        const [staff, seeker, email] = [await newStaff(), await newSeeker(), newEmail()];
+        const body = { email, reason: 'They asked on the phone.' };
+        return { email, request: () => staff.api.post(`/api/admin/users/${seeker.userId}/email-change`, body) };
+      },
     },
-    'a set-up link by staff': async () => {
-      const [staff, email] = [await newStaff(), newEmail()];
-      await register(email, 'candidate');
-      return { email, request: () => staff.api.post('/api/admin/sign-ups/set-up-link', { email }) };
+    'a company’s invitation': {
+      endpoint: 'addCompanyUser',
+      prepare: async () => {
+        const [company, email] = [await newCompany(), newEmail()];
+        await completeCompany(company);
+        return { email, request: () => invite(company, { email }) };
+      },
     },
-    'an invited colleague of staff': async () => {
-      const [staff, email] = [await newStaff(), newEmail()];
-      const body = { email, displayName: 'Ruth Yoder', role: 'support' };
-      return { email, request: () => staff.api.post('/api/admin/staff', body) };
+    'a set-up link by staff': {
+      endpoint: 'sendSignUpLink',
+      prepare: async () => {
+        const [staff, email] = [await newStaff(), newEmail()];
+        await register(email, 'candidate');
+        return { email, request: () => staff.api.post('/api/admin/sign-ups/set-up-link', { email }) };
+      },
+    },
+    'a set-up link by staff to an invited user': {
+      endpoint: 'sendSetUpLink',
+      prepare: async () => {
+        const staff = await newStaff();
+        const { id, email } = (await invite(await newCompany())).body;
+        return { email, request: () => staff.api.post(`/api/admin/users/${id}/set-up-link`) };
+      },
+    },
+    'an invited colleague of staff': {
+      endpoint: 'inviteStaff',
+      prepare: async () => {
+        const [staff, email] = [await newStaff(), newEmail()];
+        const body = { email, displayName: 'Ruth Yoder', role: 'support' };
+        return { email, request: () => staff.api.post('/api/admin/staff', body) };
+      },
+    },
+    'an invited colleague of staff, again': {
+      endpoint: 'inviteStaffAgain',
+      prepare: async () => {
+        const [staff, email] = [await newStaff(), newEmail()];
+        const id = await plantStaff(email);
+        return { email, request: () => staff.api.post(`/api/admin/staff/${id}/invitation`) };
+      },
     },
   };
 
-  it.each(Object.entries(requests))('ends the mark of a bounce, and is sent (%s)', async (_, prepare) => {
+  it.each(Object.entries(requests))('ends the mark of a bounce, and is sent (%s)', async (_, { prepare }) => {
     const { email, request } = await prepare();
     const before = (await mailTo(email)).length;
     await mark(email);
@@ -71,15 +121,33 @@ describe('a link that someone requested', () => {
     expect(await readAddressMark(email)).toBeUndefined();
   });
 
-  it.each(Object.entries(requests))('is an error over the tries of a day, and no e-mail (%s)', async (_, prepare) => {
-    const { email, request } = await prepare();
-    const before = (await mailTo(email)).length;
-    await mark(email);
-    for (let count = 0; count < 3; count += 1) await countCall('try-mail-again', email);
-    expect(await request()).toMatchObject({ status: 409, body: { code: 'address_undeliverable' } });
-    expect(await mailTo(email)).toHaveLength(before);
-    expect(await readAddressMark(email)).toMatchObject({ reason: 'bounced' });
+  /** What is stored, except for counts of calls and solved challenges. */
+  const stored = async () => {
+    await settled();
+    const counts = ['RateCounter', 'IdempotencyRecord'];
+    return Object.entries(await wholeTable()).filter(([, { _et }]) => !counts.includes(String(_et)));
+  };
+
+  it('is a request of one of these endpoints', () => {
+    const refused = endpoints.filter(({ errors }) => errors?.includes('address_undeliverable'));
+    const names = Object.values(requests).map(({ endpoint }) => endpoint);
+    expect(new Set(names)).toEqual(new Set(refused.map(({ name }) => name)));
   });
+
+  it.each(Object.entries(requests))(
+    'is refused over the tries of a day, and changes nothing (%s)',
+    async (_, scene) => {
+      const { email, request } = await scene.prepare();
+      const before = (await mailTo(email)).length;
+      await mark(email);
+      for (let count = 0; count < 3; count += 1) await countCall('try-mail-again', email);
+      const items = await stored();
+      expect(await request()).toMatchObject({ status: 409, body: { code: 'address_undeliverable' } });
+      expect(await stored()).toEqual(items);
+      expect(await mailTo(email)).toHaveLength(before);
+      expect(await readAddressMark(email)).toMatchObject({ reason: 'bounced' });
+    },
+  );
 
   it('is sent in spite of a complaint, which still stops other e-mails', async () => {
     const { company, job } = await companyAt(newEmail());

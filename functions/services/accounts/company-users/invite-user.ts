@@ -17,8 +17,9 @@ import {
 import { transactOr } from '../../../table/core/transact.ts';
 import { type CompanyProfileItem, readCompanyProfile } from '../../../table/profiles/profile.ts';
 import { spendNamedBudget } from '../../limits/named-budgets.ts';
+import { prepareLink } from '../../notifications/delivery/deliver-link.ts';
 import type { ActingCaller } from '../../sessions/caller.ts';
-import { mailInvitation } from '../mail-set-up-link.ts';
+import { writeInvitation } from '../mail-set-up-link.ts';
 import { requireAllowedDomain } from '../require-allowed-domain.ts';
 import { userPhone } from './user-phone.ts';
 
@@ -92,7 +93,8 @@ export const inviteCompanyUser = async (body: Body, caller: ActingCaller, langua
   const isNew = !users.some((user) => user.email === email);
   if (isNew && users.length >= MOST_USERS) throw new ApiError('too_many_users', { params: { most: MOST_USERS } });
 
+  const send = await prepareLink(email);
   const user = await invite(body, caller, language);
-  await mailInvitation(user, { company: company.name, inviter: caller.displayName });
+  await send(await writeInvitation(user, { company: company.name, inviter: caller.displayName }));
   return user;
 };

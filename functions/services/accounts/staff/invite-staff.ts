@@ -8,7 +8,7 @@ import { joinSupportGroup, setPassword } from '../../../platform/cognito.ts';
 import { environment } from '../../../platform/environment.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
-import { claimEmail } from '../../../table/accounts/email-claim.ts';
+import { claimEmail, readEmailClaim } from '../../../table/accounts/email-claim.ts';
 import { ifActingStaff, putNewUser, type UserItem } from '../../../table/accounts/user.ts';
 import { listStaffMembers, MOST_STAFF, replaceEnrollment } from '../../../table/accounts/user-staff.ts';
 import { ConditionFailed, transact, transactOr } from '../../../table/core/transact.ts';
@@ -24,12 +24,16 @@ import { requireStaffMember } from './require-staff-member.ts';
 /** Returns a random password; the colleague chooses theirs by the mailed link. The suffix has all four kinds. */
 const unknownPassword = (): string => `${randomBytes(32).toString('base64url')}aA1!`;
 
-/** Creates the colleague in Cognito, which an earlier try may have done already, and mails the link. */
-const completeInvitation = async (user: UserItem, inviter: string): Promise<void> => {
+/**
+ * Stores the invitation with `store`, creates the colleague in Cognito, which an earlier try may have done already, and
+ * mails the link. An address to which no link can be sent is refused before all that.
+ */
+const mailInvitation = async (user: UserItem, inviter: string, store: () => Promise<void>): Promise<void> => {
   const { id: userId, email, kind, language } = user;
-  await setPassword(userId, email, unknownPassword());
-  await joinSupportGroup(userId);
   await deliverLink(email, async () => {
+    await store();
+    await setPassword(userId, email, unknownPassword());
+    await joinSupportGroup(userId);
     const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, SIGN_UP_KEY_HOURS);
     const { staffInvitationMail } = await import('../../emails/account-emails.ts');
     return staffInvitationMail(
@@ -50,7 +54,9 @@ export const inviteStaff = async (body: RequestOf<typeof contract>['body'], call
   await spendNamedBudget('invite-staff', caller.userId);
   await spendNamedBudget('invite-email', email);
   await requireAllowedDomain(email);
-  if ((await listStaffMembers()).length >= MOST_STAFF) throw new ApiError('too_many_staff');
+  const [claim, colleagues] = await Promise.all([readEmailClaim(email), listStaffMembers()]);
+  if (claim) throw new ApiError('email_exists');
+  if (colleagues.length >= MOST_STAFF) throw new ApiError('too_many_staff');
   const [id, at] = [newId(), nowIso()];
   const { code, stored } = createEnrollment(id);
   const user: UserItem = {
@@ -66,18 +72,20 @@ export const inviteStaff = async (body: RequestOf<typeof contract>['body'], call
     ...stored,
   };
   const act = { action: 'invite colleague', subject: { type: 'user', id }, after: { email, role } } as const;
-  try {
-    await transact(
-      ifActingStaff(caller.userId, 'manageStaff'),
-      claimEmail(email, id),
-      putNewUser(user),
-      auditWrite(caller, act, at),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    throw new ApiError(error.failed.includes(0) ? 'staff_changed' : 'email_exists');
-  }
-  await completeInvitation(user, caller.displayName);
+  const store = async (): Promise<void> => {
+    try {
+      await transact(
+        ifActingStaff(caller.userId, 'manageStaff'),
+        claimEmail(email, id),
+        putNewUser(user),
+        auditWrite(caller, act, at),
+      );
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      throw new ApiError(error.failed.includes(0) ? 'staff_changed' : 'email_exists');
+    }
+  };
+  await mailInvitation(user, caller.displayName, store);
   return { id, enrollmentCode: code, enrollmentUntil: stored.enrollmentUntil };
 };
 
@@ -88,12 +96,14 @@ export const inviteStaffAgain = async (id: string, caller: Caller) => {
   await spendNamedBudget('invite-staff', caller.userId);
   await spendNamedBudget('invite-email', user.email);
   const { code, stored } = createEnrollment(id);
-  await transactOr(
-    'staff_changed',
-    ifActingStaff(caller.userId, 'manageStaff'),
-    replaceEnrollment(id, stored),
-    auditWrite(caller, { action: 'invite colleague', subject: { type: 'user', id }, after: { email: user.email } }),
+  const act = { action: 'invite colleague', subject: { type: 'user', id }, after: { email: user.email } } as const;
+  await mailInvitation(user, caller.displayName, () =>
+    transactOr(
+      'staff_changed',
+      ifActingStaff(caller.userId, 'manageStaff'),
+      replaceEnrollment(id, stored),
+      auditWrite(caller, act),
+    ),
   );
-  await completeInvitation(user, caller.displayName);
   return { enrollmentCode: code, enrollmentUntil: stored.enrollmentUntil };
 };

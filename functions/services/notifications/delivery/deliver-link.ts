@@ -34,10 +34,21 @@ const requireDeliverable = async (email: string): Promise<void> => {
 };
 
 /**
+ * Returns a function that sends an e-mail with a link to an address. Throws when no link can be sent, so that callers
+ * who change something first can do so after this check.
+ */
+export const prepareLink = async (email: string): Promise<(mail: Mail) => Promise<void>> => {
+  await requireDeliverable(email);
+  return async (mail) => {
+    await deliverMail({ ...mail, isUndeliverable: false });
+  };
+};
+
+/**
  * Sends an e-mail with a link that someone requested. Without it a person would be locked out, so it also goes to a
- * marked address, or the caller gets the error. `write` runs after the check, so that a refused link is not stored.
+ * marked address, or the caller gets the error. `write` runs after the check, so that a refused request changes nothing.
  */
 export const deliverLink = async (email: string, write: () => Promise<Mail>): Promise<void> => {
-  await requireDeliverable(email);
-  await deliverMail({ ...(await write()), isUndeliverable: false });
+  const send = await prepareLink(email);
+  await send(await write());
 };
