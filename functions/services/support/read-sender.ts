@@ -34,10 +34,11 @@ const readAccount = async (request: SupportRequestItem) => {
   );
 };
 
-/** Returns why e-mails to the address that an answer goes to are not sent; undefined when they are. */
-const readMailProblem = async (request: SupportRequestItem) => {
+/** Returns the address that an answer goes to, and why e-mails to it are not sent, if they are not. */
+const readAddress = async (request: SupportRequestItem) => {
   const user = await readSendingUser(request);
-  return (await readAddressMark(user?.email ?? request.email))?.reason;
+  const { email } = user ?? request;
+  return { email, mailProblem: (await readAddressMark(email))?.reason };
 };
 
 /**
@@ -45,14 +46,15 @@ const readMailProblem = async (request: SupportRequestItem) => {
  * is false for a request that anyone could have written under this e-mail. Makes at most six requests.
  */
 export const readSender = async (request: SupportRequestItem): Promise<RequestSender> => {
-  const [account, requests, mailProblem] = await Promise.all([
+  const [account, requests, { email, mailProblem }] = await Promise.all([
     readAccount(request),
     listRequestsOf(request.email, MAX_OTHERS + 1),
-    readMailProblem(request),
+    readAddress(request),
   ]);
   const others = requests.filter(({ id }) => id !== request.id).slice(0, MAX_OTHERS);
   return {
     signedIn: request.profileId !== undefined,
+    email,
     ...(account && { account }),
     ...(mailProblem && { mailProblem }),
     others: others.map((other) => ({ id: other.id, date: other.date, data: other.data, state: requestState(other) })),

@@ -94,6 +94,8 @@ const requestSender = z.object({
   signedIn: z.boolean(),
   /** The account with the e-mail; absent when there is none or it has no profile. */
   account: z.object({ id, type: z.enum(['jobSeeker', 'company']), name: z.string() }).optional(),
+  /** The address that an answer goes to: the sender's present one. */
+  email: z.string(),
   /** Why an answer wouldn't be sent: the sender's address is marked. Absent for an address that works. */
   mailProblem: z.enum(mailProblems).optional(),
   /** The newest other requests from the e-mail, at most 10. */

@@ -7,7 +7,6 @@ import { DAY_MS } from '@plumbline/shared/options/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { now } from '../../../functions/platform/clock.ts';
 import { listDocumentExpiries } from '../../../functions/table/profiles/document-expiry.ts';
-import { settled } from '../../support/cloud/stream.ts';
 import type { Api } from '../../support/contract/api.ts';
 import { uploaded } from '../../support/files/files.ts';
 import { picture } from '../../support/files/pictures.ts';
@@ -79,7 +78,7 @@ describe('the list of documents that expire', () => {
     expect(row).not.toHaveProperty('task');
   });
 
-  it('follows a new last day, and ends with the last day, the document and the account', async () => {
+  it('follows a new last day, and ends with the last day and the document', async () => {
     const company = await newCompany();
     const insurance = insuranceUntil(dayIn(-3));
     await save(company, { documents: [insurance] });
@@ -91,15 +90,30 @@ describe('the list of documents that expire', () => {
     expect(await listsWith(company)).toEqual(['expired']);
     await save(company, { documents: [], removed: [insurance.id] });
     expect(await listsWith(company)).toEqual([]);
+  });
 
-    const worker = await newSeeker();
-    await save(worker, { documents: [{ id: newId(), kind: 'osha-10', expires: dayIn(5) }] });
-    expect(await listsWith(worker)).toHaveLength(lists.length - 1);
-    await worker.api.delete(`/api/users/${worker.userId}`, { currentPassword: PASSWORD });
-    await settled();
-    expect(await listsWith(worker)).toEqual([]);
-    const { items } = await listDocumentExpiries({ from: dayIn(5), until: dayIn(6) }, {});
-    expect(items.filter(({ profile }) => profile === worker.profileId)).toEqual([]);
+  const ownEnd = ({ api, userId }: Person) => api.delete(`/api/users/${userId}`, { currentPassword: PASSWORD });
+  const closing = async ({ profileId }: Person) => {
+    const admin = await newStaff('Ana Ortiz', { staffRole: 'admin' });
+    return admin.api.post(`/api/admin/accounts/${profileId}/close`, { reason: 'Asked for it.' });
+  };
+  it.each([
+    ['a worker who deletes the account', newSeeker, ownEnd],
+    ['a company whose last owner deletes the account', newCompany, ownEnd],
+    ['a worker whose account staff close', newSeeker, closing],
+    ['a company whose account staff close', newCompany, closing],
+  ] as const)('loses every entry of %s', async (_, create, end) => {
+    const person = await create();
+    const stored = async () => {
+      const { items } = await listDocumentExpiries({ from: dayIn(5), until: dayIn(7) }, {});
+      return items.filter(({ profile }) => profile === person.profileId);
+    };
+    const kind = create === newSeeker ? 'osha-10' : 'insurance';
+    await save(person, { documents: [5, 6].map((days) => ({ id: newId(), kind, expires: dayIn(days) })) });
+    expect(await stored()).toHaveLength(2);
+    expect((await end(person)).status).toBeLessThan(300);
+    expect(await stored()).toEqual([]);
+    expect(await listsWith(person)).toEqual([]);
   });
 
   it('is in the order of the days over pages, the latest expired first', async () => {

@@ -128,6 +128,9 @@ describe('a document with a file', () => {
       expect((await staff.post(at, { decision, reason: REASON, since })).status).toBe(200);
       expect(await staff.post(`${at}/file`)).toMatchObject({ status: 200, body: { name: 'card.jpg' } });
       const { results } = (await staff.get('/api/admin/audit', { subject: worker.profileId })).body;
+      const decided = results.find(({ action }: { action: string }) => /^(check|reject) document$/.test(action));
+      const task = await staff.get(`/api/admin/queue/document/${decided.after.document}`);
+      expect(task).toMatchObject({ status: 200, body: { state: 'closed' } });
       expect(results.map(({ action }: { action: string }) => action)).toContain('read document');
       expect((await worker.api.post(`${at}/file`)).status).toBe(403);
       await worker.api.delete(`/api/files/${license.file}/document`);

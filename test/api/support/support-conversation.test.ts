@@ -196,8 +196,11 @@ describe('the answer to a request', () => {
   it('goes to the e-mail that its sender has by then, not to that of a colleague', async () => {
     const owner = await newCompany();
     const colleague = await newColleague(owner);
-    const request = await sendAs(colleague, 'My colleague left. Whose seat is free now?');
+    const text = 'My colleague left. Whose seat is free now?';
+    const request = await sendAs(colleague, text);
     const moved = await move(colleague);
+    // Staff see the address before they write.
+    expect((await staff.api.get(await taskOf(text))).body.sender.email).toBe(moved);
     await staff.api.post(`${request}/reply`, { text: 'It is done.' });
     expect(await answersTo(moved)).toHaveLength(1);
     for (const { email } of [owner, colleague]) expect(await answersTo(email)).toHaveLength(0);
@@ -246,8 +249,13 @@ describe('the sender of a request', () => {
   });
 
   it('without an account has none, and no requests of others', async () => {
-    await send('I am new', newEmail('nobody'));
-    expect(await senderIn(await taskOf('I am new'))).toEqual({ signedIn: false, others: [] });
+    const unknown = newEmail('nobody');
+    await send('I am new', unknown);
+    expect(await senderIn(await taskOf('I am new'))).toEqual({
+      signedIn: false,
+      email: unknown,
+      others: [],
+    });
   });
 });
 

@@ -66,7 +66,7 @@ export const decideDocument = (
         action: isRejected ? 'reject document' : 'check document',
         subject,
         ...(isRejected && { reason }),
-        after: { kind: document.kind },
+        after: { kind: document.kind, document: task.id },
       });
       await transact(putProfileFiles(subject.id, stored.files, stored, documents), closeTask(task, date, staff), entry);
     },

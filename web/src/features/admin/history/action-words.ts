@@ -92,6 +92,7 @@ export const factWords: Readonly<Record<string, string>> = {
   note: msg('Note'),
   until: msg('Until'),
   report: msg('Report'),
+  document: msg('Document'),
   actions: msg('What was done'),
   file: msg('File'),
   sent: msg('Sent on'),

@@ -11,7 +11,8 @@ import { factText } from './fact-values.ts';
 const FactValue = ({ name, value }: { name: string; value: AuditFacts[string] }) => {
   const { t, i18n } = useTranslation();
   if (name === 'cents') return <MoneyText cents={Number(value)} bill />;
-  if (name === 'report') return <Link to={paths.admin.task.path('report', String(value))}>{t('Open the task')}</Link>;
+  if (name === 'report' || name === 'document')
+    return <Link to={paths.admin.task.path(name, String(value))}>{t('Open the task')}</Link>;
   return <span>{factText(t, i18n.language, name, value)}</span>;
 };
 

@@ -124,16 +124,21 @@ describe("the staff's history", () => {
         action: 'close report',
         after: { kind: 'job', outcome: 'kept', actions: 'warn account' },
       },
+      { ...refund, id: idOf('8'), action: 'check document', after: { kind: 'w9', document: 'abc_def' } },
     ];
     open({ results: entries });
     const rows = await screen.findAllByRole('listitem');
     expect(rows[0]?.textContent).toContain('Job Posting');
     expect(rows[0]?.textContent).toMatch(/Paid.*Refunded/);
     const tasks = screen.getAllByRole('link', { name: 'Open the task' }).map((link) => link.getAttribute('href'));
-    expect(tasks).toEqual(['/admin/queue/report/abc', `/admin/queue/support/${idOf('6')}`]);
+    expect(tasks).toEqual([
+      '/admin/queue/report/abc',
+      `/admin/queue/support/${idOf('6')}`,
+      '/admin/queue/document/abc_def',
+    ]);
     expect(rows[3]?.textContent).toContain('Nothing, it is fine');
     expect(rows[3]?.textContent).toContain('Warned the account');
-    for (const row of rows) expect(row.textContent).not.toMatch(/job_posting|fulfilled|report:/);
+    for (const row of rows) expect(row.textContent).not.toMatch(/job_posting|fulfilled|report:|abc_def/);
   });
 
   it('is downloaded by admins with its filter, and offers others no file', async () => {

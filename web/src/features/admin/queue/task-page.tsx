@@ -32,12 +32,16 @@ const TaskEmpty = () => {
   return <EmptyState title={t('This does not exist any more.')} />;
 };
 
-const Content = ({ task: { unlock, dispute, report, support, document, openedAt, state } }: { task: WholeTask }) => (
+const Content = ({
+  task: { unlock, dispute, report, support, sender, document, openedAt, state },
+}: {
+  task: WholeTask;
+}) => (
   <ListCard>
     {unlock && <PaymentReportRow report={unlock} />}
     {dispute && <DisputeRow payment={dispute} />}
     {report && <ReportRow report={report} />}
-    {support && <SupportRequestRow request={support} />}
+    {support && <SupportRequestRow request={support} answerTo={sender?.email ?? support.email} />}
     {!unlock && !dispute && !report && !support && !document && <TaskEmpty />}
     {document && <DocumentRow key={openedAt} waiting={document} since={openedAt} isOpen={state === 'open'} />}
   </ListCard>

@@ -18,12 +18,18 @@ const templateWords = {
   ...Object.fromEntries(templateNames.map((name) => [name, replyTemplates[name].name])),
 } as Record<'blank' | ReplyTemplateName, string>;
 
-type ReplyDialogProps = { request: SupportRequest; open: boolean; onClose: () => void };
+type ReplyDialogProps = {
+  request: SupportRequest;
+  /** The address that the answer goes to; the sender may have changed it since the request. */
+  email: string;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** Replies to a request; the text stays when the dialog is closed. */
-export const ReplyDialog = ({ request, open, onClose }: ReplyDialogProps) => {
+export const ReplyDialog = ({ request, email, open, onClose }: ReplyDialogProps) => {
   const { t } = useTranslation();
-  const { id, email, language = 'en' } = request;
+  const { id, language = 'en' } = request;
   const reply = useReply(request);
   const form = `reply-${id}`;
   const { control, getValues, handleSubmit, reset, setValue } = useSchemaForm({

@@ -30,8 +30,10 @@ const Replies = ({ replies, email }: Pick<SupportRequest, 'replies' | 'email'>) 
   ));
 };
 
+type SupportRequestRowProps = { request: SupportRequest; answerTo: string };
+
 /** A request in the inbox, with its state, its reply and its actions. */
-export const SupportRequestRow = ({ request }: { request: SupportRequest }) => {
+export const SupportRequestRow = ({ request, answerTo }: SupportRequestRowProps) => {
   const { t } = useTranslation();
   const [isAnswering, setAnswering] = useState(false);
   const { email, data, date, state, replies } = request;
@@ -49,7 +51,7 @@ export const SupportRequestRow = ({ request }: { request: SupportRequest }) => {
       <Button variant="text" onClick={turn} disabled={move.isPending}>
         {isClosed ? t('Open again') : t('Close')}
       </Button>
-      <ReplyDialog request={request} open={isAnswering} onClose={() => setAnswering(false)} />
+      <ReplyDialog request={request} email={answerTo} open={isAnswering} onClose={() => setAnswering(false)} />
     </RequestRow>
   );
 };

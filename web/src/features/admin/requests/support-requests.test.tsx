@@ -53,6 +53,12 @@ describe('a support request', () => {
     ]);
   });
 
+  it('names the address that the answer goes to, which the sender has changed since', async () => {
+    open(request, { signedIn: true, email: 'dana@new.test', others: [] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+    await screen.findByRole('dialog', { name: 'Answer dana@new.test' });
+  });
+
   it('shows the reply and its author, and closes a request', async () => {
     const { asked } = open(answered);
     await screen.findByText('Change it under Settings.');
@@ -98,6 +104,7 @@ describe('a support request', () => {
     const other = { id: '8'.repeat(24), date: request.date, data: 'Can two people use it?', state: 'closed' } as const;
     open(request, {
       signedIn: true,
+      email: request.email,
       account: { id: '5'.repeat(24), type: 'company', name: 'Lakeland' },
       others: [other],
     });
@@ -109,7 +116,7 @@ describe('a support request', () => {
   });
 
   it('says that anyone can have written a request of a sender who was not signed in', async () => {
-    open(request, { signedIn: false, others: [] });
+    open(request, { signedIn: false, email: request.email, others: [] });
     await screen.findByText('No account with a profile has this email.');
     screen.getByText('Not signed in: anyone can write under this email.');
   });
@@ -118,12 +125,12 @@ describe('a support request', () => {
     ['bounced', /^Emails to this sender come back, so we won't send your answer/],
     ['complained', /^This sender marked an email as spam, so we won't send your answer/],
   ] as const)('says that an answer would not be sent to an address that %s', async (mailProblem, says) => {
-    open(request, { signedIn: false, mailProblem, others: [] });
+    open(request, { signedIn: false, email: request.email, mailProblem, others: [] });
     await screen.findByText(says);
   });
 
   it('says nothing of an address that works', async () => {
-    open(request, { signedIn: false, others: [] });
+    open(request, { signedIn: false, email: request.email, others: [] });
     await screen.findByText('No account with a profile has this email.');
     expect(screen.queryByText(/won't send your answer/)).toBeNull();
   });
