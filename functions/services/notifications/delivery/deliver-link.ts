@@ -46,7 +46,8 @@ export const prepareLink = async (email: string): Promise<(mail: Mail) => Promis
 
 /**
  * Sends an e-mail with a link that someone requested. Without it a person would be locked out, so it also goes to a
- * marked address, or the caller gets the error. `write` runs after the check, so that a refused request changes nothing.
+ * marked address, or the caller gets the error. `write` runs after the check, so that a refused request changes
+ * nothing.
  */
 export const deliverLink = async (email: string, write: () => Promise<Mail>): Promise<void> => {
   const send = await prepareLink(email);
