@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { type ActionCounter, countActions } from '../../support/browser/count-actions.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { PHONE, pathOf, useBrowser } from '../../support/browser/pages.ts';
 import { mailTo, until } from '../../support/cloud/cloud.ts';
@@ -15,23 +16,6 @@ const { openPage } = useBrowser();
 const ZIP = homeTown().zip;
 
 let company: Person;
-
-/** Counts what a person taps and fills in. */
-const counting = () => {
-  const count = { clicks: 0, fields: 0 };
-  return {
-    count,
-    tap: async (button: Locator) => {
-      count.clicks += 1;
-      await button.click();
-    },
-    fill: async (field: Locator, text: string) => {
-      count.fields += 1;
-      await field.fill(text);
-    },
-  };
-};
-type Counting = ReturnType<typeof counting>;
 
 const words = {
   en: {
@@ -66,33 +50,31 @@ const words = {
 type Language = keyof typeof words;
 
 /** From the job's public page to the sent application. The mail is opened in another browser. */
-const applyFrom = async (page: Page, { count, tap, fill }: Counting, language: Language, job: string) => {
+const applyFrom = async (page: Page, { click, fill, openMailed }: ActionCounter, language: Language, job: string) => {
   const say = words[language];
   const email = newEmail('thread');
-  await tap(page.getByRole('link', { name: say.apply }).last());
+  await click(page.getByRole('link', { name: say.apply }).last());
   await page.getByRole('heading', { level: 1, name: `${say.title} ${job}` }).waitFor();
   await page.getByRole('region').filter({ hasText: '$28' }).first().waitFor();
   expect(await page.getByRole('radio').count()).toBe(0);
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
   await fill(page.getByLabel(say.email), email);
-  await tap(page.getByRole('button', { name: say.signUp, exact: true }));
+  await click(page.getByRole('button', { name: say.signUp, exact: true }));
   const mail = await until(async () => (await mailTo(email)).find(({ subject }) => subject === `${say.mail} ${job}`));
-  const link = new URL(mail.links.find((each) => each.includes('/confirm-email')) ?? '');
 
   // Another device, whose browser prefers English.
   const phone = await openPage(PHONE);
-  count.clicks += 1;
-  await phone.goto(`${link.pathname}${link.search}`);
+  await openMailed(phone, mail.links.find((each) => each.includes('/confirm-email')) ?? '');
   const passwords = phone.locator('input[type=password]');
   await fill(passwords.nth(0), PASSWORD);
   await fill(passwords.nth(1), PASSWORD);
-  await tap(phone.getByRole('button', { name: say.next }));
+  await click(phone.getByRole('button', { name: say.next }));
   await phone.getByRole('heading', { level: 1, name: say.profile }).waitFor();
   await phone.getByText(say.fromSearch).first().waitFor();
   expect(await accessibilityProblems(phone)).toEqual([]);
   await fill(phone.locator('input[autocomplete=given-name]'), 'Rubén');
   await fill(phone.locator('input[autocomplete=tel], input[type=tel]').first(), '(574) 555-0163');
-  await tap(phone.getByRole('button', { name: say.save }).last());
+  await click(phone.getByRole('button', { name: say.save }).last());
   await phone.waitForURL('**/success');
   return { phone, email };
 };
@@ -118,15 +100,15 @@ describe('applying without an account, on a phone,', () => {
       const name = `Stair Builder ${language.toUpperCase()}`;
       const job = await post(name);
       await settled();
-      const counted = counting();
+      const counted = countActions();
       const page = await openPage(PHONE);
       await page.goto(`/?lang=${language}`);
       const search = page.getByRole('form');
       await counted.fill(search.getByLabel(/ZIP|postal/i), ZIP);
-      await counted.tap(search.getByRole('button'));
+      await counted.click(search.getByRole('button'));
       const row = page.locator(`a[href^="/job/${job}"]`).first();
       await row.waitFor();
-      await counted.tap(row);
+      await counted.click(row);
       const { phone, email } = await applyFrom(page, counted, language, name);
       expect(counted.count.clicks).toBeLessThanOrEqual(8);
       expect(counted.count.fields).toBeLessThanOrEqual(7);
@@ -157,7 +139,7 @@ describe('applying without an account, on a phone,', () => {
 
   it('takes at most 7 clicks and 7 fields from the public page of a job', async () => {
     const job = await post('Deck Builder');
-    const counted = counting();
+    const counted = countActions();
     const page = await openPage(PHONE);
     await page.goto(`/job/${job}?zip=${ZIP}`);
     await applyFrom(page, counted, 'en', 'Deck Builder');
@@ -169,12 +151,12 @@ describe('applying without an account, on a phone,', () => {
     const job = await post('Siding Installer');
     const seeker = await newSeeker({ zip: ZIP });
     await settled();
-    const { count, tap } = counting();
+    const { count, click } = countActions();
     const page = await openPage(PHONE);
     await enterAs(page, seeker.email, '/jobs/search');
-    await tap(page.getByRole('listitem').filter({ hasText: 'Siding Installer' }).getByRole('link').first());
+    await click(page.getByRole('listitem').filter({ hasText: 'Siding Installer' }).getByRole('link').first());
     await page.waitForURL(`**/jobs/${job}`);
-    await tap(page.getByRole('button', { name: 'Apply' }).last());
+    await click(page.getByRole('button', { name: 'Apply' }).last());
     await page.getByRole('dialog', { name: 'Successful' }).waitFor();
     expect(pathOf(page)).toBe(`/jobs/${job}`);
     expect(count).toEqual({ clicks: 2, fields: 0 });
