@@ -46,7 +46,7 @@ export const getSchoolStats = operation(contract.getSchoolStats, async ({ caller
 });
 
 /**
- * Returns the next steps for a company, vendor or school [EMP-42]. Makes three requests, one more for a company whose
+ * Returns the next steps for a company, vendor or school, and its trades [EMP-42]. Makes three requests, one more for a company whose
  * jobs are all closed or unpublished, and one to Stripe for a company that is a Stripe customer.
  */
 export const getCompanySteps = operation(contract.getCompanySteps, async ({ params: { id }, caller }) => {
@@ -59,7 +59,7 @@ export const getCompanySteps = operation(contract.getCompanySteps, async ({ para
   ]);
   if (!profile || !('company' in profile)) throw new ApiError('profile_not_found');
   const { selfPerformWorkCategories = [], tradesRelatedToProduct = [], tradesTaught = [] } = profile.company;
-  return companySteps({
+  const steps = companySteps({
     kind,
     description: text.description,
     trades: [...selfPerformWorkCategories, ...tradesRelatedToProduct, ...tradesTaught],
@@ -69,6 +69,13 @@ export const getCompanySteps = operation(contract.getCompanySteps, async ({ para
     recruiting: profile.public,
     cardSaved,
   });
+  const own = {
+    zip: profile.zip,
+    neededTrades: profile.company.employeeSkillsNeeded ?? [],
+    productTrades: tradesRelatedToProduct,
+    updatedAt: profile.updatedAt,
+  };
+  return { ...steps, own };
 });
 
 /** Returns the next steps for a job seeker, in two requests [SEE-29]. */

@@ -24,9 +24,17 @@ export const getCompanySteps = defineEndpoint({
   path: '/api/company/{id}/success-center-items',
   auth: 'signed-in',
   params: byId,
-  response: stepsOf(companyStepNames),
+  response: stepsOf(companyStepNames).extend({
+    /** The parts of the profile that the dashboard starts its searches and its form with, and their version. */
+    own: z.object({
+      zip: z.string(),
+      neededTrades: z.array(z.string()),
+      productTrades: z.array(z.string()),
+      updatedAt: isoDate,
+    }),
+  }),
   errors: ['forbidden', 'profile_not_found'],
-  summary: 'The set-up steps of the own company, or school, and which of them are done',
+  summary: 'The set-up steps of the own company, or school, which of them are done, and what the dashboard starts with',
 });
 
 const seekerSteps = stepsOf(seekerStepNames);

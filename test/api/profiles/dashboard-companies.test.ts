@@ -164,10 +164,17 @@ describe('the success center', () => {
     await company.api.patch(`/api/company/profile/${company.profileId}`, {
       description: '<p>We frame houses.</p>',
       public: true,
-      provider: { selfPerformWorkCategories: ['Framing'] },
+      provider: { selfPerformWorkCategories: ['Framing'], employeeSkillsNeeded: ['Roofing'] },
     });
     const job = await draftJob(company);
     const { body } = await company.api.get(path);
+    const { body: profile } = await company.api.get(`/api/company/profile/${company.profileId}`);
+    expect(body.own).toEqual({
+      zip: profile.zip,
+      neededTrades: ['Roofing'],
+      productTrades: [],
+      updatedAt: profile.updatedAt,
+    });
     // A job counts once it is published, not while it waits for its payment.
     expect(namesOf(body.items, true)).toEqual(['trades', 'description', 'recruiting']);
     expect(body.items.at(-1)).toMatchObject({ name: 'card', done: false, link: '/toolbox/billing' });

@@ -19,7 +19,10 @@ const ENTRY = '/toolbox/change-password';
 /** Signs the demo user of a role in; a visitor only comes. */
 const enter = async (page: Page, role: Role): Promise<void> => {
   if (role === 'visitor') return;
-  if (role !== 'staff') return enterAs(page, emails[role], ENTRY);
+  if (role !== 'staff') {
+    await enterAs(page, emails[role], ENTRY);
+    return page.waitForLoadState('networkidle');
+  }
   const { email } = await newStaff();
   // By the kinds of the fields, because the page may be in any language.
   const submit = page.locator('form button[type=submit]');

@@ -30,6 +30,7 @@ import { SkillsNeededPage } from '../../features/workers/skills-needed/skills-ne
 import { answering, OWN, renderPage } from './render-page.tsx';
 
 const nothing = () => {};
+const NONE: string[] = [];
 
 const profileOf = (kind: ProfileView['kind'], parts: Partial<ProfileView> = {}): ProfileView => ({
   id: OWN.profile,
@@ -171,7 +172,7 @@ const pickers: Record<string, Picker> = {
   "'Employee Matching'": {
     label: 'Trade categories',
     file: 'features/dashboard/company/trade-choice.tsx',
-    show: () => <TradeChoice profile={company} />,
+    show: () => <TradeChoice stored={NONE} />,
   },
 };
 

@@ -1,22 +1,31 @@
 import { DOTS_REFRESH_MS } from '@plumbline/shared/options/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { announceReadOnly } from '../../lib/api/read-only.ts';
 import { badgesQuery, refreshBadges } from '../../lib/queries/badges.ts';
 import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 import { useNewCount } from './use-new-count.ts';
 
+/** Calls back after each navigation. A page that redirects to another one, or changes its own entry, is none. */
+const useNavigated = (callback: () => void) => {
+  const { key, pathname, search, state } = useLocation();
+  const type = useNavigationType();
+  const address = pathname + search;
+  const last = useRef({ key, address });
+  useEffect(() => {
+    if (last.current.key === key) return;
+    // A click on the link to the current page replaces it as well, and leaves it without a state.
+    const isClick = type !== 'REPLACE' || (last.current.address === address && state === null);
+    last.current = { key, address };
+    if (isClick) callback();
+  }, [callback, key, address, state, type]);
+};
+
 /** Loads the badges after each navigation, and every minute while the tab is visible [SHL-17]. */
 export const useBadges = (enabled: boolean) => {
   const client = useQueryClient();
-  const { key } = useLocation();
-  const last = useRef(key);
-  useEffect(() => {
-    if (last.current === key) return;
-    last.current = key;
-    void refreshBadges(client);
-  }, [client, key]);
+  useNavigated(useCallback(() => void refreshBadges(client), [client]));
   const { data, isFetchedAfterMount, dataUpdatedAt } = useQuery({
     ...badgesQuery,
     refetchInterval: DOTS_REFRESH_MS,

@@ -8,11 +8,15 @@ import { SetUpSteps } from './set-up-steps.tsx';
 beforeEach(() => localStorage.clear());
 
 const step = (name: 'trades' | 'card', done: boolean) => ({ name, done, link: paths.profile.own.path() });
+const own = { zip: '46590', neededTrades: [], productTrades: [], updatedAt: '2026-11-20T15:00:00.000Z' };
 const show = (...items: ReturnType<typeof step>[]) =>
   renderPage(<SetUpSteps />, {
     route: paths.dashboard,
     answers: [
-      answering(getCompanySteps, { items, done: items.filter(({ done }) => done).length, total: items.length }),
+      answering(getCompanySteps, {
+        ...{ items, own },
+        ...{ done: items.filter(({ done }) => done).length, total: items.length },
+      }),
     ],
   });
 

@@ -1,10 +1,11 @@
 import { baseZip } from '@plumbline/shared/domain/contact-details/zip';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { stateName } from '@plumbline/shared/options/us-states';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { msg } from '../msg.ts';
+import { ownProfileQuery } from './own-profile.ts';
 import { queryKeys } from './query-keys.ts';
 
 const MILITARY_ZIP_NOTE = msg("Military post has no place on our map, so we can't match you by distance.");
@@ -22,16 +23,25 @@ const placeFailure = (error: unknown): string =>
  */
 export type ZipPlace = { place?: string; town?: { city: string; state: string }; note?: string; failure?: string };
 
+/** The town of the user's own ZIP, which their profile has: forms start with that ZIP. */
+const ownTown = (client: QueryClient, zip: string | undefined) => {
+  const own = client.getQueryData(ownProfileQuery().queryKey);
+  if (!zip || !own?.city || baseZip(own.zip ?? '') !== zip) return undefined;
+  return { zip, city: own.city, state: own.state };
+};
+
 /**
  * Looks up city and state of a complete ZIP [PRO-33]. The state has its full name, so that a wrong digit is noticed:
  * Portland is in Oregon and in Maine.
  */
 export const useZipPlace = (text: string): ZipPlace => {
+  const client = useQueryClient();
   const zip = baseZip(text.trim());
   const { data, error } = useQuery({
     queryKey: queryKeys.place(zip),
     queryFn: ({ signal }) => call('GET /api/get-location/{zip}', { params: { zip: zip ?? '' } }, { signal }),
     enabled: zip !== undefined,
+    initialData: () => ownTown(client, zip),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (zip === undefined) return {};

@@ -9,13 +9,15 @@ const briefings = ({ waiting }: SeekerOverview) => ({ results: waiting });
 
 /** The pending items of the profile; other pages clear them, so they are requested at every visit. */
 export const usePendingItems = () => {
-  const isSeeker = useSessionKind() === 'candidate';
+  const kind = useSessionKind();
+  const isSeeker = kind === 'candidate';
   const ofSeeker = useSeekerOverview(briefings, isSeeker);
   const ofCompany = useQuery({
     queryKey: queryKeys.dashboard.waiting,
     queryFn: ({ signal }) => call('GET /api/waiting', {}, { signal }),
     staleTime: A_VISIT,
-    enabled: !isSeeker,
+    // A school has none.
+    enabled: kind === 'provider' || kind === 'vendor',
   });
   return isSeeker ? ofSeeker : ofCompany;
 };

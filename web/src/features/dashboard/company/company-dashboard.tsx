@@ -1,7 +1,5 @@
 import { DASHBOARD_PAGE_SIZE } from '@plumbline/shared/options/limits';
-import { A_VISIT } from '../../../lib/queries/dashboard.ts';
 import { useOwnJobs } from '../../../lib/queries/jobs/own-jobs.ts';
-import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { LoadTogether } from '../../../ui/states/load-together.tsx';
 import { useActivities } from '../api/use-activities.ts';
 import { useCompanyStats } from '../api/use-company-stats.ts';
@@ -24,7 +22,6 @@ export const CompanyDashboard = () => (
       useCompanyStats(),
       useSteps(),
       useOwnJobs(1, DASHBOARD_PAGE_SIZE),
-      useOwnProfile({ staleTime: A_VISIT }),
       useActivities(AT_FIRST),
     ]}
   >

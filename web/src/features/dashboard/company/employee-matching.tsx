@@ -1,10 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { A_VISIT } from '../../../lib/queries/dashboard.ts';
-import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { LazySection } from '../../../ui/states/lazy-section.tsx';
 import { Skeleton, SkeletonBox } from '../../../ui/states/skeleton.tsx';
+import { useCompanySteps } from '../api/use-steps.ts';
 import { Panel } from '../panel.tsx';
 
 const TradeChoice = lazy(async () => ({ default: (await import('./trade-choice.tsx')).TradeChoice }));
@@ -32,20 +31,20 @@ const MatchingShape = () => (
 /** The trades that the company needs people for, from which its matches are made [SHL-03]. */
 export const EmployeeMatching = () => {
   const { t } = useTranslation();
-  const profile = useOwnProfile({ staleTime: A_VISIT });
+  const steps = useCompanySteps();
   return (
     <Panel
       title={t('Employee Matching')}
       failure={t("We couldn't retrieve the data for this profile.")}
-      query={profile}
+      query={steps}
       shape={<MatchingShape />}
     >
-      {(data) => (
+      {({ own }) => (
         <>
           <Box as="p" color="muted" textStyle="small">
             {t('Pick the trades you need. Matches show under Company Matches.')}
           </Box>
-          <LazySection shape={<ChoiceShape />}>{() => <TradeChoice profile={data} />}</LazySection>
+          <LazySection shape={<ChoiceShape />}>{() => <TradeChoice stored={own.neededTrades} />}</LazySection>
         </>
       )}
     </Panel>

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { paths } from '@plumbline/shared/options/paths';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,18 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { TradeField } from '../../../components/trades/trade-field.tsx';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
-import { useSaveOwnCompany } from '../../../lib/queries/save-own-company.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
-
-const NONE: string[] = [];
+import { useSaveNeededTrades } from '../api/use-save-needed-trades.ts';
 
 /** Saves each choice immediately; a choice that can't be saved is reverted. */
-export const TradeChoice = ({ profile }: { profile: ProfileView }) => {
+export const TradeChoice = ({ stored }: { stored: string[] }) => {
   const { t } = useTranslation();
-  const stored = profile.provider?.employeeSkillsNeeded ?? NONE;
   const { control, subscribe, reset } = useForm({ defaultValues: { trades: stored } });
-  const { mutate, isPending } = useSaveOwnCompany(profile.id);
+  const { mutate, isPending } = useSaveNeededTrades(useSession().profile?.id ?? '');
   useEffect(
     () =>
       subscribe({
@@ -26,15 +23,12 @@ export const TradeChoice = ({ profile }: { profile: ProfileView }) => {
         formState: { values: true },
         callback: ({ values: { trades }, type }) => {
           if (type !== 'change') return;
-          mutate(
-            { provider: { employeeSkillsNeeded: trades } },
-            {
-              onError: (error) => {
-                toast.error(errorText(t, error, msg('Something went wrong.')));
-                reset({ trades: stored });
-              },
+          mutate(trades, {
+            onError: (error) => {
+              toast.error(errorText(t, error, msg('Something went wrong.')));
+              reset({ trades: stored });
             },
-          );
+          });
         },
       }),
     [subscribe, mutate, reset, t, stored],

@@ -1,10 +1,10 @@
-import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import { getCompanySteps } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { listInvitations } from '@plumbline/shared/contracts/projects/invitations';
 import { searchProjects } from '@plumbline/shared/contracts/projects/project-search';
 import { paths } from '@plumbline/shared/options/paths';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { VendorDashboard } from './vendor-dashboard.tsx';
 
 const date = '2026-11-20T15:00:00.000Z';
@@ -23,20 +23,9 @@ const project = {
   createdAt: date,
   miles: 6,
 };
-const profile = {
-  id: OWN.profile,
-  type: 'provider',
-  kind: 'vendor',
-  name: 'Kosciusko Truss',
-  city: 'Leesburg',
-  state: 'IN',
-  zip: '46538',
-  redacted: false,
-  public: true,
-  createdAt: date,
-  updatedAt: date,
-  lastActivity: date,
-  provider: { isVendor: true, tradesRelatedToProduct: ['Trusses'] },
+const steps = {
+  ...{ items: [], done: 0, total: 0 },
+  own: { zip: '46538', neededTrades: [], productTrades: ['Trusses'], updatedAt: date },
 };
 
 it("a vendor's dashboard lists the projects that want what it sells, and its open invitations, and no job posts", async () => {
@@ -44,7 +33,7 @@ it("a vendor's dashboard lists the projects that want what it sells, and its ope
     route: paths.dashboard,
     as: 'vendor',
     answers: [
-      answering(getCompanyProfile, profile as never),
+      answering(getCompanySteps, steps),
       answering(searchProjects, { results: [project], total: 23, pageCount: 5 }),
       answering(listInvitations, {
         results: [
@@ -69,12 +58,12 @@ it("a vendor's dashboard lists the projects that want what it sells, and its ope
   expect(screen.queryByText(/job/i)).toBeNull();
 });
 
-it("a vendor's dashboard says that the projects can't be loaded when its own profile can't", async () => {
+it("a vendor's dashboard says that the projects can't be loaded when its trades can't", async () => {
   const failed = { status: 500, code: 'unexpected', message: 'Something went wrong.' } as const;
   renderPage(<VendorDashboard />, {
     route: paths.dashboard,
     as: 'vendor',
-    answers: [answering(getCompanyProfile, failed), answering(listInvitations, { results: [] })],
+    answers: [answering(getCompanySteps, failed), answering(listInvitations, { results: [] })],
   });
   await screen.findByText("We couldn't load the projects.", {}, { timeout: 5000 });
 });

@@ -6,8 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../../lib/api/call.ts';
-import { A_VISIT } from '../../../lib/queries/dashboard.ts';
-import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
@@ -15,7 +13,7 @@ import { LoadTogether } from '../../../ui/states/load-together.tsx';
 import { DateText } from '../../../ui/text/date-text.tsx';
 import { useCompanyStats } from '../api/use-company-stats.ts';
 import { usePendingItems } from '../api/use-pending-items.ts';
-import { useSteps } from '../api/use-steps.ts';
+import { useCompanySteps, useSteps } from '../api/use-steps.ts';
 import { CardColumn, WideAndNarrowColumns } from '../columns.tsx';
 import { Panel } from '../panel.tsx';
 import { PendingItems } from '../pending-items.tsx';
@@ -26,19 +24,19 @@ const SHOWN = 5;
 /** The most trades of one search. */
 const MOST_TRADES = 20;
 
-/** The projects near the vendor that want what it sells; nothing is requested before its profile has loaded. */
+/** The projects near the vendor that want what it sells; nothing is requested before its trades have loaded. */
 const useWantingProjects = () => {
-  const profile = useOwnProfile({ staleTime: A_VISIT });
-  const own = profile.data;
-  const tradeCategories = (own?.provider?.tradesRelatedToProduct ?? []).slice(0, MOST_TRADES);
+  const steps = useCompanySteps();
+  const own = steps.data?.own;
+  const tradeCategories = (own?.productTrades ?? []).slice(0, MOST_TRADES);
   const body = { zip: own?.zip ?? '', tradeCategories, limit: SHOWN };
   const projects = useQuery({
     queryKey: queryKeys.projects.search(body),
     queryFn: ({ signal }) => call('POST /api/project/search', { body }, { signal }),
     enabled: own !== undefined && body.zip !== '',
   });
-  // The search never begins without the profile, so the failure of one is that of the other.
-  return profile.isError ? { ...profile, data: undefined } : projects;
+  // The search never begins without the trades, so the failure of one is that of the other.
+  return steps.isError ? { ...steps, data: undefined } : projects;
 };
 
 const useInvitations = () =>
