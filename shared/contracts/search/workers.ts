@@ -119,6 +119,8 @@ export const getPriorityAccess = defineEndpoint({
     state: z.enum(['available', 'own', 'taken']),
     /** The end of the running window. */
     until: isoDate.optional(),
+    /** True when it is taken and the worker applied to the reading company, which may still unlock the profile. */
+    mayContact: z.literal(true).optional(),
   }),
   errors: ['profile_not_found', 'product_unfit_for_seeker'],
   summary: 'Who has priority access to a skilled worker, and until when',

@@ -33,4 +33,14 @@ describe('the trade that sets the price of an unlock', () => {
       expect(unlockTrade(trades)).toBe(reason);
     },
   );
+
+  it.each<[matched: string, reason: string]>([
+    ['Carpentry', 'Carpentry'],
+    ['Roofing', 'Roofing'],
+    // A cheaper trade doesn't set the price, and an unknown one neither.
+    ['General Labor', 'Roofing'],
+    ['Canoe Building', 'Roofing'],
+  ])('prefers the matched %s when it costs the same: %s [PAY-27]', (matched, reason) => {
+    expect(unlockTrade(['General Labor', 'Roofing', 'Carpentry', 'Canoe Building'], matched)).toBe(reason);
+  });
 });

@@ -12,11 +12,15 @@ const productOfTier = {
 const listed: ReadonlySet<string> = new Set(tradeCategoryNames);
 
 /**
- * Returns the trade that sets the price of an unlock: the first one of the highest tier. Undefined without a listed
- * trade.
+ * Returns the trade that sets the price of an unlock: one of the highest tier, preferably the trade that the seeker
+ * matched, else the first. Undefined without a listed trade.
  */
-export const unlockTrade = (trades: readonly string[]): string | undefined =>
-  trades.filter((trade) => listed.has(trade)).toSorted((one, other) => tradeTier(other) - tradeTier(one))[0];
+export const unlockTrade = (trades: readonly string[], matched?: string): string | undefined => {
+  const priced = trades.filter((trade) => listed.has(trade));
+  const highest = Math.max(...priced.map(tradeTier));
+  const candidates = priced.filter((trade) => tradeTier(trade) === highest);
+  return candidates.find((trade) => trade === matched) ?? candidates[0];
+};
 
 /** Returns the product that unlocks a seeker. The highest tier among the seeker's trades decides [PAY-27]. */
 export const unlockProduct = (trades: readonly string[]): UnlockProduct => {

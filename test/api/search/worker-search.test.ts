@@ -215,6 +215,8 @@ describe('the search by a company', () => {
     const until = expect.stringMatching(/^\d{4}-/);
     expect(await read(buyer)).toEqual({ state: 'own', until });
     expect(await read(rival)).toEqual({ state: 'taken', until });
+    await apply(worker, rival, await postJob(rival));
+    expect(await read(rival)).toEqual({ state: 'taken', until, mayContact: true });
     expect((await worker.api.get(path)).status).toBe(403);
     const unskilled = await newSeeker();
     expect((await buyer.api.get(`/api/profile/${unskilled.profileId}/priority-access`)).status).toBe(400);

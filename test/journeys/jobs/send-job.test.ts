@@ -41,7 +41,7 @@ describe('sending jobs from the profile of a seeker', () => {
   it('[PRO-02] [APP-22] [APP-23] lists the open jobs for keyboard and phone, and sends none until one is ticked', async () => {
     for (const viewport of [DESK, PHONE]) {
       const page = await openAs(openPage, company, '/toolbox/settings', viewport);
-      expect((await callsOf(page, match(), page.getByText(PROMPT))).length).toBeLessThanOrEqual(3);
+      expect((await callsOf(page, match(), page.getByText(PROMPT))).length).toBeLessThanOrEqual(4);
       await ready(page);
       await button(page, 'Send Job').waitFor();
       await expectSound(page);

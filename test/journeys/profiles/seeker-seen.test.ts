@@ -127,7 +127,7 @@ describe('a job seeker seen by a company', () => {
   it('[APP-19] [PRO-03] [PRO-12] [PRO-11] is bought on the page, then shows name, references, photo and resume', async () => {
     const page = await openAs(openPage, company, '/toolbox/settings');
     const offer = page.getByRole('heading', { name: 'Unlock this profile' });
-    expect((await callsOf(page, address(), offer)).length).toBeLessThanOrEqual(3);
+    expect((await callsOf(page, address(), offer)).length).toBeLessThanOrEqual(4);
     const intent = page.waitForResponse((response) => response.url().endsWith('/api/payment/intent'));
     await page.getByRole('button', { name: 'Unlock' }).filter({ visible: true }).click();
     const { id } = await (await intent).json();

@@ -4,7 +4,7 @@ import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { operation } from '../../../http/operation.ts';
 import { now } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { checkParties, readParties } from '../../../services/visibility/party-gate.ts';
+import { checkParties, mayMeet, readParties } from '../../../services/visibility/party-gate.ts';
 
 /**
  * Returns whether priority access to a worker is available, before the company buys it [SKW-05]. Throws
@@ -19,5 +19,8 @@ export const getPriorityAccess = operation(contract.getPriorityAccess, async ({ 
   if (!isSkilled(profile.seeker)) throw new ApiError('product_unfit_for_seeker');
   const { lastPriorityAccess } = profile;
   if (!isInPriorityWindow(lastPriorityAccess, now())) return { state: 'available' as const };
-  return { state: isTaken ? ('taken' as const) : ('own' as const), until: priorityWindowEnd(lastPriorityAccess) };
+  const until = priorityWindowEnd(lastPriorityAccess);
+  if (!isTaken) return { state: 'own' as const, until };
+  const mayContact = await mayMeet('buy unlock', parties);
+  return { state: 'taken' as const, until, ...(mayContact && { mayContact }) };
 });

@@ -19,6 +19,7 @@ import { ConnectedPanel } from '../../components/connection/connected-panel.tsx'
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
 import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
+import { useTakenUntil } from '../../components/worker/offers/use-access-in-window.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card, Columns } from '../../ui/layout/card.tsx';
 import { Banner } from '../../ui/text/banner.tsx';
@@ -46,6 +47,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
   const [asking, setAsking] = useState(false);
   const status = applicantStatus(facts, seeker.redacted);
   const { profileRequestedAt: appliedAt, sentJobAt } = facts.actions;
+  const takenUntil = useTakenUntil(seeker, status.kind === 'locked' && !facts.state);
   const pair = { jobId, seekerId: seeker.id };
 
   if (accept.data) {
@@ -96,6 +98,8 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
             seeker={seeker}
             status={status}
             prices={{ unlock: facts.unlock.amount, send: facts.send.amount }}
+            matchedTrade={trade}
+            takenUntil={takenUntil}
             appliedAt={facts.state && appliedAt}
             canSend={!facts.state && !sentJobAt}
             busy={purchase.isPending || accept.isPending || decline.isPending}

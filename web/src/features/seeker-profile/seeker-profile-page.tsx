@@ -37,7 +37,8 @@ export const SeekerProfilePage = () => {
               )}
             </>
           }
-          right={seeker && <SendJobAction seeker={seeker} isMatch={isMatch} />}
+          // A locked profile has it among its offers.
+          right={seeker && !seeker.redacted && <SendJobAction seeker={seeker} isMatch={isMatch} />}
         />
       </Box>
       {seeker ? (

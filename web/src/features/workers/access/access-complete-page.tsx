@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
+import { OwnWindow } from '../../../components/worker/offers/own-window.tsx';
 import { useTitle } from '../../../lib/page/use-title.ts';
+import { usePriorityAccess } from '../../../lib/queries/priority-access.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
-import { usePriorityAccess } from '../api/use-priority-access.ts';
-import { OwnWindow } from '../card/own-window.tsx';
 import { BackToSearch } from '../profile/back-to-search.tsx';
 
 /** Shows after the payment what the buyer has now and what comes next. */

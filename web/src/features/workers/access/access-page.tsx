@@ -13,13 +13,13 @@ import { usePurchaseAddress } from '../../../components/checkout/use-purchase-ad
 import { useStartPurchase } from '../../../components/checkout/use-start-purchase.ts';
 import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
 import { usePrices } from '../../../lib/queries/prices.ts';
+import { usePriorityAccess } from '../../../lib/queries/priority-access.ts';
 import { seekerQuery } from '../../../lib/queries/profiles.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Card, Columns, Rail, Section } from '../../../ui/layout/card.tsx';
 import { useMoney } from '../../../ui/text/money-text.tsx';
-import { usePriorityAccess } from '../api/use-priority-access.ts';
 import { OfferCard } from '../card/offer-card.tsx';
 import { elsewhere } from '../profile/view-rules.ts';
 import { WorkerRail } from '../profile/worker-rail.tsx';

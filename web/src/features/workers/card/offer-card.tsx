@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PhonePrice } from '../../../components/worker/offers/phone-price.tsx';
 import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { MoneyText } from '../../../ui/text/money-text.tsx';
@@ -71,14 +72,7 @@ export const OfferCard = ({ title, amount, unit, lines, button, children }: Offe
       </Box>
     </Card>
     <PhoneActionBar>
-      <Box display="grid" lineHeight="1.2" minWidth="72px" className="num">
-        <Box as="span" textStyle="figure" fontSize="1.625rem" fontWeight="bold">
-          <Price amount={amount} />
-        </Box>
-        <Box as="span" color="muted" textStyle="small">
-          {unit}
-        </Box>
-      </Box>
+      <PhonePrice amount={amount} unit={unit} />
       {button}
     </PhoneActionBar>
   </>

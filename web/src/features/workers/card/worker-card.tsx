@@ -3,11 +3,11 @@ import type { WorkerCard as Worker } from '@plumbline/shared/contracts/search/wo
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { OwnWindow } from '../../../components/worker/offers/own-window.tsx';
 import { WorkerLine } from '../../../components/worker/worker-line.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
 import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
-import { OwnWindow } from './own-window.tsx';
 
 type WorkerCardProps = { worker: Worker; to: string };
 

@@ -6,13 +6,16 @@ import { Navigate, useParams } from 'react-router-dom';
 import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
 import { SeekerBody } from '../../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../../components/seeker-profile/seeker-header.tsx';
+import { usePriorityAccess } from '../../../lib/queries/priority-access.ts';
 import { seekerQuery } from '../../../lib/queries/profiles.ts';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Columns } from '../../../ui/layout/card.tsx';
-import { usePriorityAccess } from '../api/use-priority-access.ts';
 import { BackToSearch } from './back-to-search.tsx';
 import { elsewhere, type WorkerView } from './view-rules.ts';
 import { WorkerRail } from './worker-rail.tsx';
+
+/** The general search has no worker in a priority window. */
+const NO_WINDOW = { state: 'available' } as const;
 
 /** A worker that the company found, with the available actions [SKW-01 to SKW-04]. */
 const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
@@ -53,7 +56,7 @@ const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
           <SeekerHeader seeker={seeker.data} />
           <Columns>
             <SeekerBody seeker={seeker.data} />
-            <WorkerRail seeker={seeker.data} view={view} access={access.data} />
+            <WorkerRail seeker={seeker.data} view={view} access={view === 'search' ? NO_WINDOW : access.data} />
           </Columns>
         </>
       ) : seeker.error ? (

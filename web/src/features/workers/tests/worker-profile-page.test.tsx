@@ -80,7 +80,7 @@ describe("a worker's profile in the search", () => {
       await screen.findByText('Briefing sent Nov 26, no answer yet', { exact: false });
       expect(hrefs('View briefing')).toEqual([employees.skilledWorkerJobResponse.path(WORKER, BRIEFING)]);
     } else {
-      await screen.findByText('If they decline, you learn why.');
+      await screen.findByRole('heading', { name: 'Job briefing' });
       expect(screen.queryByRole('link', { name: 'View briefing' })).toBeNull();
     }
   });
@@ -129,6 +129,8 @@ describe("a skilled worker's profile", () => {
     skilled(SKILLED, { state: 'taken', until: hoursFromNow(3) });
     await screen.findByRole('heading', { name: 'Priority access is taken' });
     expect(screen.queryByText('Get Priority Access')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull();
+    screen.getByText('2 hours left');
   });
 
   it('[SKW-03] redirects from a worker without training and experience to the dashboard', async () => {

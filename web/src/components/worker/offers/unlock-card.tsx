@@ -14,10 +14,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/controls/button.tsx';
-import { PhoneActionBar } from '../../ui/layout/action-bar.tsx';
-import { Card } from '../../ui/layout/card.tsx';
-import { MoneyText } from '../../ui/text/money-text.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { MoneyText } from '../../../ui/text/money-text.tsx';
+import { PhonePrice } from './phone-price.tsx';
 
 const UnlockContents = chakra('ul', {
   base: {
@@ -59,41 +60,19 @@ type UnlockCardProps = {
   amount: number | undefined;
   busy: boolean;
   onUnlock: () => void;
+  /** The trade by which the seeker matched. It is named as the price's trade when it costs the same. */
+  matchedTrade?: string | undefined;
+  /** Whether unlocking is the page's main action, which a phone has in the bar at the bottom. */
+  isMain?: boolean;
   /** The secondary action, such as 'Decline'. */
   children?: ReactNode;
 };
 
-/** The price in the bar at the bottom of a phone. */
-const PhonePrice = ({ amount }: { amount: number | undefined }) => {
-  const { t } = useTranslation();
-  return (
-    <Box display="grid" lineHeight="1.2" minWidth="64px">
-      <Box as="span" textStyle="figure" fontSize="1.625rem" fontWeight="bold">
-        {amount === undefined ? '\u00a0' : <MoneyText cents={amount} />}
-      </Box>
-      <Box as="span" color="muted" textStyle="small">
-        {t('once')}
-      </Box>
-    </Box>
-  );
-};
-
-/** The 'Unlock' button in the bar at the bottom of a phone. */
-const UnlockButton = ({ busy, onUnlock }: { busy: boolean; onUnlock: () => void }) => {
-  const { t } = useTranslation();
-  return (
-    <Button variant="primary" disabled={busy} onClick={onUnlock}>
-      <LockOpen size={20} aria-hidden />
-      {t('Unlock')}
-    </Button>
-  );
-};
-
 /** What unlocking reveals and its price, before anything is charged [APP-18, APP-19]. */
-const UnlockCard = ({ seeker, amount, busy, onUnlock, children }: UnlockCardProps) => {
+const UnlockCard = ({ seeker, amount, busy, onUnlock, matchedTrade, isMain, children }: UnlockCardProps) => {
   const { t } = useTranslation();
   const contents = useContents(seeker);
-  const trade = unlockTrade(seekerTrades(seeker.jobSeeker ?? {}));
+  const trade = unlockTrade(seekerTrades(seeker.jobSeeker ?? {}), matchedTrade);
   return (
     <Card as="section" aria-labelledby="unlock">
       <Box className="ruler" mx="1" aria-hidden />
@@ -116,10 +95,10 @@ const UnlockCard = ({ seeker, amount, busy, onUnlock, children }: UnlockCardProp
           ))}
         </UnlockContents>
         <Button
-          variant="primary"
+          variant={isMain ? 'primary' : 'line'}
           size="lg"
           wide
-          display={{ base: 'none', md: 'inline-flex' }}
+          display={isMain ? { base: 'none', md: 'inline-flex' } : 'inline-flex'}
           disabled={busy || amount === undefined}
           onClick={onUnlock}
         >
@@ -138,12 +117,21 @@ const UnlockCard = ({ seeker, amount, busy, onUnlock, children }: UnlockCardProp
 };
 
 /** The card, and on a phone its price and button in the bar at the bottom. */
-export const LockedPanel = (props: UnlockCardProps) => (
-  <>
-    <UnlockCard {...props} />
-    <PhoneActionBar>
-      <PhonePrice amount={props.amount} />
-      <UnlockButton busy={props.busy || props.amount === undefined} onUnlock={props.onUnlock} />
-    </PhoneActionBar>
-  </>
-);
+export const LockedPanel = ({ isMain = true, ...props }: UnlockCardProps) => {
+  const { t } = useTranslation();
+  const { amount, busy, onUnlock } = props;
+  return (
+    <>
+      <UnlockCard isMain={isMain} {...props} />
+      {isMain && (
+        <PhoneActionBar>
+          <PhonePrice amount={amount} unit={t('once')} />
+          <Button variant="primary" disabled={busy || amount === undefined} onClick={onUnlock}>
+            <LockOpen size={20} aria-hidden />
+            {t('Unlock')}
+          </Button>
+        </PhoneActionBar>
+      )}
+    </>
+  );
+};

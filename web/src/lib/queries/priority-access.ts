@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
-import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { call } from '../api/call.ts';
+import { queryKeys } from './query-keys.ts';
 
 /** Whether the caller's company or another company has priority access to a skilled worker now. */
 export const usePriorityAccess = (id: string, enabled = true) =>

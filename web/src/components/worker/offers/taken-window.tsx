@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import { HOUR_MS } from '@plumbline/shared/options/limits';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/layout/card.tsx';
+import { DateTimeText } from '../../../ui/text/date-text.tsx';
+import { WindowRule } from './window-rule.tsx';
+
+/** Says until when another company has priority access, before anyone presses a button, and what still works. */
+export const TakenWindow = ({ until }: { until: string }) => {
+  const { t } = useTranslation();
+  const hours = Math.max(0, (Date.parse(until) - Date.now()) / HOUR_MS);
+  return (
+    <Card as="section" pad display="grid" gap="3" aria-labelledby="taken">
+      <h2 id="taken">{t('Priority access is taken')}</h2>
+      <Box as="p">
+        {t('Another company has it until')} <DateTimeText value={until} />
+      </Box>
+      <Box className="num">
+        <WindowRule hoursLeft={hours} />
+        <Box as="p" color="muted" textStyle="small">
+          {hours < 1 ? t('Less than an hour left') : t('{{count}} hours left', { count: Math.floor(hours) })}
+        </Box>
+      </Box>
+      <Box
+        as="ul"
+        display="grid"
+        gap="2.5"
+        listStyleType="none"
+        textStyle="small"
+        css={{ '& li': { display: 'flex', gap: '2.5' }, '& .lucide': { flex: 'none' } }}
+      >
+        <li>
+          <CircleCheck size={20} aria-hidden />
+          {t('If this worker applies to one of your jobs, you can unlock the profile right away.')}
+        </li>
+        <Box as="li" color="muted">
+          <CircleX size={20} aria-hidden />
+          {t("Until then you can't unlock, send a job or send a briefing. Nothing is charged.")}
+        </Box>
+      </Box>
+    </Card>
+  );
+};

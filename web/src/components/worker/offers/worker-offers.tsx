@@ -1,0 +1,192 @@
+import { Box } from '@chakra-ui/react';
+import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import type { PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
+import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
+import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { paths } from '@plumbline/shared/options/paths';
+import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePrices } from '../../../lib/queries/prices.ts';
+import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
+import { useShortDate } from '../../../ui/text/date-text.tsx';
+import { lastSent } from '../../send-job/job-choice.ts';
+import { SendJobButton } from '../../send-job/send-job-button.tsx';
+import { useSentJobs } from '../../send-job/use-sent-jobs.ts';
+import { OtherWays, type WayGroup, type WayToReach } from './other-ways.tsx';
+import { OwnWindow } from './own-window.tsx';
+import { PhonePrice } from './phone-price.tsx';
+import { TakenWindow } from './taken-window.tsx';
+import { LockedPanel } from './unlock-card.tsx';
+import { useUnlock } from './use-unlock.ts';
+
+const { employees } = paths;
+
+/** The list from which the worker was opened, to which the form of a briefing leads back. */
+type WorkerList = 'search' | 'skilled-workers';
+
+const SentState = ({ children }: { children: ReactNode }) => (
+  <Box display="flex" gap="2" px="3" py="2.5" bg="info-soft" color="info" borderRadius="s" textStyle="small">
+    <Box asChild flex="none" mt="0.5">
+      <Send size={16} aria-hidden />
+    </Box>
+    <p>{children}</p>
+  </Box>
+);
+
+/** The newest briefing to this worker that waits for an answer, so that the company doesn't pay for a second one. */
+const usePendingBriefing = (id: string) => {
+  const { data } = useSentBriefings(1, BRIEFINGS_PAGE_SIZE);
+  return data?.results.find(({ recipient, state }) => recipient.id === id && state === 'pending');
+};
+
+const PendingBriefing = ({ id, job, sentAt }: { id: string; job: string; sentAt: string }) => {
+  const { t } = useTranslation();
+  const shortDate = useShortDate();
+  return (
+    <SentState>
+      {t('Briefing sent {{date}}, no answer yet', { date: shortDate(sentAt) })}{' '}
+      <Link to={employees.skilledWorkerJobResponse.path(id, job)}>{t('View briefing')}</Link>
+    </SentState>
+  );
+};
+
+type OffersProps = {
+  seeker: ProfileView;
+  access: PriorityAccessState;
+  list: WorkerList;
+  /** Whether the company opened the profile from a list of matches [PRO-02]. */
+  isMatch?: boolean;
+  /** The address of the purchase view; by default the seeker's own profile page. */
+  addressWith?: (intent?: string) => string;
+};
+
+/** The ways besides an unlock, by what the company gets. */
+const useOtherWays = ({ seeker, access, list, isMatch = false }: OffersProps, main: string) => {
+  const { t } = useTranslation();
+  const shortDate = useShortDate();
+  const prices = usePrices();
+  const { id, jobSeeker = {} } = seeker;
+  const { sent = [] } = useSentJobs(id);
+  const sentAt = lastSent(sent);
+  const pending = usePendingBriefing(id);
+  const variantOf = (way: string) => (way === main ? 'primary' : 'line');
+  const send: WayToReach = {
+    id: 'send',
+    title: t('Send Job'),
+    amount: prices.get('send_job_post_match') ?? 0,
+    unit: t('for each job'),
+    text: t('They get your job post and can apply. You unlock to see name, phone and email.'),
+    state: sentAt && <SentState>{t('Job sent {{date}}', { date: shortDate(sentAt) })}</SentState>,
+    // A match gets one job [APP-22].
+    button: !(isMatch && sentAt) && <SendJobButton seeker={seeker} label={t('Send Job')} />,
+  };
+  const form = list === 'search' ? employees.searchProfileJob : employees.skilledWorkerJob;
+  const briefing: WayToReach = {
+    id: 'briefing',
+    title: t('Job briefing'),
+    amount: prices.get('candidate_job_briefing') ?? 0,
+    text: t('A job written for them alone. You get name, phone and email if they accept.'),
+    state: (
+      <>
+        {access.state === 'own' && access.until && <OwnWindow until={access.until} />}
+        {pending?.sentAt && <PendingBriefing id={id} job={pending.job.id} sentAt={pending.sentAt} />}
+      </>
+    ),
+    button: (
+      <ButtonLink variant={variantOf('briefing')} to={form.path(id)}>
+        {t('Send Job Briefing')}
+      </ButtonLink>
+    ),
+  };
+  const priority: WayToReach = {
+    id: 'priority',
+    title: t('Priority access'),
+    amount: prices.get('skilled_worker_priority_access') ?? 0,
+    unit: t('for 72 hours'),
+    text: t('Hidden from other companies for 72 hours, and stays in your list. The worker can still say no.'),
+    button: (
+      <ButtonLink variant={variantOf('priority')} to={employees.skilledWorkerAccess.path(id)}>
+        {t('Get Priority Access')}
+      </ButtonLink>
+    ),
+  };
+  const isOffered = isSkilled(jobSeeker) && access.state === 'available';
+  const groups: WayGroup[] = [
+    { title: t('Let them answer first'), ways: [send, briefing] },
+    ...(isOffered ? [{ title: t('Get ahead of other companies'), ways: [priority] }] : []),
+  ];
+  return { groups, ways: { send, briefing, priority } };
+};
+
+/** Another company has priority access: until when, and what the ways will cost. */
+export const TakenOffers = ({ seeker, until }: { seeker: ProfileView; until: string }) => {
+  const { t } = useTranslation();
+  const shortDate = useShortDate();
+  const prices = usePrices();
+  const unlock = useUnlock(seeker);
+  const ways: WayToReach[] = [
+    ...(seeker.redacted
+      ? [{ id: 'unlock', title: t('Unlock'), amount: unlock.amount ?? 0, text: t('Name, phone and email right away.') }]
+      : []),
+    {
+      id: 'send',
+      title: t('Send Job'),
+      amount: prices.get('send_job_post_match') ?? 0,
+      text: t('They get your job post and can apply. You unlock to see name, phone and email.'),
+    },
+    {
+      id: 'briefing',
+      title: t('Job briefing'),
+      amount: prices.get('candidate_job_briefing') ?? 0,
+      text: t('A job written for them alone. You get name, phone and email if they accept.'),
+    },
+  ];
+  return (
+    <>
+      <TakenWindow until={until} />
+      <OtherWays
+        title={t('Afterwards')}
+        groups={[{ title: t('From {{date}}', { date: shortDate(until) }), ways }]}
+        muted
+      />
+    </>
+  );
+};
+
+/** Everything that a company can buy to reach a worker, the same wherever the worker was found [SKW-02, APP-18]. */
+const OpenOffers = (props: OffersProps) => {
+  const { t } = useTranslation();
+  const { seeker, access, list, addressWith } = props;
+  const unlock = useUnlock(seeker, addressWith);
+  const isOwn = access.state === 'own';
+  const isSkilledList = list === 'skilled-workers' && access.state === 'available' && !addressWith;
+  const main = isOwn ? 'briefing' : isSkilledList ? 'priority' : seeker.redacted ? 'unlock' : 'briefing';
+  const { groups, ways } = useOtherWays(props, main);
+  return (
+    <>
+      {seeker.redacted && <LockedPanel seeker={seeker} isMain={main === 'unlock'} {...unlock} />}
+      <OtherWays title={t('More ways to reach {{name}}', { name: fullName(seeker) })} groups={groups} />
+      {main !== 'unlock' && (
+        <PhoneActionBar>
+          <PhonePrice amount={ways[main].amount} unit={main === 'priority' ? t('for 72 hours') : t('once')} />
+          {ways[main].button}
+        </PhoneActionBar>
+      )}
+    </>
+  );
+};
+
+/** The offers, or until when another company has priority access. */
+export const WorkerOffers = (props: OffersProps) => {
+  const { state, until, mayContact } = props.access;
+  return state === 'taken' && until && !mayContact ? (
+    <TakenOffers seeker={props.seeker} until={until} />
+  ) : (
+    <OpenOffers {...props} />
+  );
+};

@@ -1,0 +1,129 @@
+import { listBriefings } from '@plumbline/shared/contracts/access/briefings';
+import { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
+import { listProducts } from '@plumbline/shared/contracts/payments/products';
+import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles/profiles';
+import { getPriorityAccess, type PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
+import { paths } from '@plumbline/shared/options/paths';
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { SeekerForJobPage } from '../../seeker-profile/seeker-for-job-page.tsx';
+import { SeekerProfilePage } from '../../seeker-profile/seeker-profile-page.tsx';
+import { SearchedWorkerPage, SkilledWorkerPage } from '../profile/worker-profile-page.tsx';
+import { hoursFromNow, ownCompany, seeker, WORKER } from './workers.ts';
+
+const { employees, jobs, profile } = paths;
+const JOB = 'c'.repeat(24);
+const RUNNING = hoursFromNow(-69);
+const UNTIL = hoursFromNow(3);
+
+const places = {
+  search: { page: <SearchedWorkerPage />, route: employees.searchProfile, at: employees.searchProfile.path(WORKER) },
+  'skilled workers': {
+    page: <SkilledWorkerPage />,
+    route: employees.skilledWorker,
+    at: employees.skilledWorker.path(WORKER),
+  },
+  'the profile': { page: <SeekerProfilePage />, route: profile.view, at: profile.view.path(WORKER, 'jobSeeker') },
+  'a job': { page: <SeekerForJobPage />, route: jobs.match, at: `${jobs.match.path(JOB, WORKER)}?isMatch=true` },
+} as const;
+type Place = keyof typeof places;
+
+type Case = {
+  place: Place;
+  isSkilled?: boolean;
+  access?: PriorityAccessState;
+  isUnlocked?: boolean;
+};
+
+const open = async ({ place, isSkilled = false, access, isUnlocked = false }: Case) => {
+  const { page, route, at } = places[place];
+  const jobSeeker = {
+    ...{ hasHandsOnExperience: isSkilled, tradeCategories: ['General Labor', 'Roofing', 'Carpentry'] },
+    ...(access && { lastPriorityAccess: RUNNING }),
+  };
+  const { asked } = renderPage(page, {
+    ...{ route, at },
+    answers: [
+      answering(getProfile, seeker(jobSeeker, { redacted: !isUnlocked })),
+      answering(getCompanyProfile, ownCompany()),
+      answering(getPriorityAccess, access ?? { state: 'available' }),
+      answering(listProducts, { results: [] }),
+      answering(listBriefings, { results: [], total: 0 }),
+      answering(getSeekerActions, {
+        ...{ actions: {}, reason: 'Carpentry, Master, 4 miles' },
+        ...{ unlock: { slug: 'unlock_applicant_resume_skill_2', amount: 4900 }, send: { amount: 900 } },
+      }),
+    ],
+  });
+  await screen.findByRole('heading', { name: 'Jobseeker9c07', level: 1 });
+  const rail = within(await screen.findByRole('complementary', { name: 'Your decision' }));
+  return { rail, asked };
+};
+
+/** What the side column offers, in its order. The bar of a phone repeats the main one. */
+const offeredIn = ({ rail }: Awaited<ReturnType<typeof open>>): string[] => [
+  ...new Set(
+    ['Unlock', 'Send Job', 'Send Job Briefing', 'Get Priority Access'].filter(
+      (name) => rail.queryAllByRole('button', { name }).length + rail.queryAllByRole('link', { name }).length > 0,
+    ),
+  ),
+];
+
+const own = { state: 'own', until: UNTIL } as const;
+const taken = { state: 'taken', until: UNTIL } as const;
+const mayContact = { ...taken, mayContact: true } as const;
+const ALL = ['Unlock', 'Send Job', 'Send Job Briefing'];
+
+describe('the ways to reach a worker are the same wherever the company found the worker [SKW-02, APP-18]', () => {
+  it.each<Case & { offers: string[] }>([
+    { place: 'search', offers: ALL },
+    { place: 'search', isUnlocked: true, offers: ['Send Job', 'Send Job Briefing'] },
+    { place: 'the profile', offers: ALL },
+    { place: 'the profile', isSkilled: true, offers: [...ALL, 'Get Priority Access'] },
+    { place: 'the profile', isSkilled: true, access: own, offers: ALL },
+    { place: 'the profile', isSkilled: true, access: mayContact, offers: ALL },
+    { place: 'skilled workers', isSkilled: true, offers: [...ALL, 'Get Priority Access'] },
+    { place: 'skilled workers', isSkilled: true, access: own, offers: ALL },
+    { place: 'skilled workers', isSkilled: true, access: mayContact, offers: ALL },
+    { place: 'a job', offers: ['Unlock', 'Send Job'] },
+    { place: 'a job', isSkilled: true, access: own, offers: ['Unlock', 'Send Job'] },
+    { place: 'a job', isSkilled: true, access: mayContact, offers: ['Unlock', 'Send Job'] },
+  ])('on $place: $offers', async ({ offers, ...each }) => {
+    const opened = await open(each);
+    await opened.rail.findByRole('button', { name: 'Send Job' });
+    expect(offeredIn(opened)).toEqual(offers);
+  });
+
+  it.each<Place>(['the profile', 'skilled workers', 'a job'])(
+    'on %s says until when another company has priority access, with prices and without a button [SKW-08]',
+    async (place) => {
+      const opened = await open({ place, isSkilled: true, access: taken });
+      await opened.rail.findByRole('heading', { name: 'Priority access is taken' });
+      expect(offeredIn(opened)).toEqual([]);
+      opened.rail.getByText('2 hours left');
+      opened.rail.getByText("Until then you can't unlock, send a job or send a briefing. Nothing is charged.");
+      const prices = opened.rail.getAllByRole('heading', { level: 4 }).map((each) => each.parentElement?.textContent);
+      expect(prices).toEqual(['Unlock$49', 'Send Job$9', 'Job briefing$49']);
+    },
+  );
+
+  it.each<[Place, string]>([
+    ['the profile', 'one time, for Roofing'],
+    ['a job', 'one time, for Carpentry'],
+  ])('on %s names the trade that sets the price, the matched one when it costs the same: %s', async (place, text) => {
+    const { rail } = await open({ place });
+    await rail.findByText(text);
+  });
+
+  it('asks who has priority access only while a window runs', async () => {
+    const readsOf = async (access?: PriorityAccessState) => {
+      const { rail, asked } = await open({ place: 'the profile', isSkilled: true, ...(access && { access }) });
+      await rail.findByRole('button', { name: 'Send Job' });
+      return asked.filter(({ name }) => name === 'getPriorityAccess').length;
+    };
+    expect(await readsOf()).toBe(0);
+    cleanup();
+    expect(await readsOf(own)).toBe(1);
+  });
+});
