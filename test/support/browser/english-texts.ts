@@ -53,7 +53,11 @@ export const rememberContent = (page: Page): (() => Promise<string>) => {
   page.on('response', (response) => {
     if (response.url().includes('/api/')) bodies.push(response.text().catch(() => ''));
   });
-  return async () => (await Promise.all(bodies)).join('\n').replaceAll('&amp;', '&').replace(/(\\n|\s)+/g, ' ');
+  return async () =>
+    (await Promise.all(bodies))
+      .join('\n')
+      .replaceAll('&amp;', '&')
+      .replace(/(\\n|\s)+/g, ' ');
 };
 
 /** Returns the English texts of a page in Spanish: texts that have a translation, and sentences that no user wrote. */
