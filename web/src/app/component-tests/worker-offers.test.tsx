@@ -6,11 +6,11 @@ import { getPriorityAccess, type PriorityAccessState } from '@plumbline/shared/c
 import { paths } from '@plumbline/shared/options/paths';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
-import { SeekerForJobPage } from '../../seeker-profile/seeker-for-job-page.tsx';
-import { SeekerProfilePage } from '../../seeker-profile/seeker-profile-page.tsx';
-import { SearchedWorkerPage, SkilledWorkerPage } from '../profile/worker-profile-page.tsx';
-import { hoursFromNow, ownCompany, seeker, WORKER } from './workers.ts';
+import { SeekerForJobPage } from '../../features/seeker-profile/seeker-for-job-page.tsx';
+import { SeekerProfilePage } from '../../features/seeker-profile/seeker-profile-page.tsx';
+import { SearchedWorkerPage, SkilledWorkerPage } from '../../features/workers/profile/worker-profile-page.tsx';
+import { hoursFromNow, ownCompany, seeker, WORKER } from '../../features/workers/tests/workers.ts';
+import { answering, renderPage } from './render-page.tsx';
 
 const { employees, jobs, profile } = paths;
 const JOB = 'c'.repeat(24);
