@@ -10,8 +10,8 @@ type WorkerRailProps = {
   seeker: ProfileView;
   view: WorkerView;
   /**
-   * Who has priority access to the worker. Nothing is offered while it is unknown, such as for a hidden worker. Unlocked
-   * contact details still show.
+   * Who has priority access to the worker. Nothing is offered while it is unknown, such as for a hidden worker.
+   * Unlocked contact details still show.
    */
   access: PriorityAccessState | undefined;
 };
