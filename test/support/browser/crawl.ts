@@ -31,6 +31,8 @@ const enter = async (page: Page, role: Role): Promise<void> => {
   await page.locator('input[type=password]').fill(PASSWORD);
   await submit.click();
   await page.waitForURL(`**${paths.secondFactor.code.pattern}`);
+  // The address changes before the page does.
+  await page.locator('input[type=password]').waitFor({ state: 'detached' });
   await page
     .locator('form input')
     .first()
