@@ -119,7 +119,7 @@ export const getPriorityAccess = defineEndpoint({
     state: z.enum(['available', 'own', 'taken']),
     /** The end of the running window. */
     until: isoDate.optional(),
-    /** True when it is taken and the worker applied to the reading company, which may still unlock the profile. */
+    /** True when it is taken and the reading company may still contact the worker: an applicant or a connected one. */
     mayContact: z.literal(true).optional(),
   }),
   errors: ['profile_not_found', 'product_unfit_for_seeker'],

@@ -37,7 +37,7 @@ describe('the trade that sets the price of an unlock', () => {
   it.each<[matched: string, reason: string]>([
     ['Carpentry', 'Carpentry'],
     ['Roofing', 'Roofing'],
-    // A cheaper trade doesn't set the price, and an unknown one neither.
+    // A cheaper trade doesn't set the price, nor does an unknown one.
     ['General Labor', 'Roofing'],
     ['Canoe Building', 'Roofing'],
   ])('prefers the matched %s when it costs the same: %s [PAY-27]', (matched, reason) => {

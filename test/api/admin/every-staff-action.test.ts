@@ -78,7 +78,7 @@ const refusalsOf = (endpoint: Endpoint): Record<string, unknown[]> => {
   };
 };
 
-/** Uses up a budget of this member of staff, or gives it back, in this window and in the next one. */
+/** Uses up a budget of this member of staff, or restores it, in this window and in the next one. */
 const changeBudget = async (name: NamedBudget, by: 1 | -1): Promise<void> => {
   const { ms, most } = namedBudgets[name];
   const end = (Math.floor(now().getTime() / ms) + 1) * ms;

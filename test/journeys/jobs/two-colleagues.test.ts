@@ -50,6 +50,8 @@ describe('two users of a company', () => {
     await ruths.getByText('Moved by Ruth Hershberger, today').waitFor();
     await writeNote(ruths, 'Starts Monday if the pay is right.');
     await assigneeOn(ruths).selectOption('Dana Yoder');
+    // The choice shows once it is saved.
+    await chosen(assigneeOn(ruths)).toBe('Dana Yoder');
 
     const owners = await openAs(owner, path);
     await owners.getByText('Moved by Ruth Hershberger, today').waitFor();
@@ -63,6 +65,7 @@ describe('two users of a company', () => {
     await owners.getByText('Moved by Dana Yoder, today').waitFor();
     await writeNote(owners, 'Meets us on Tuesday.');
     await assigneeOn(owners).selectOption('Ruth Hershberger');
+    await chosen(assigneeOn(owners)).toBe('Ruth Hershberger');
 
     await ruths.reload();
     await ruths.getByText('Moved by Dana Yoder, today').waitFor();

@@ -19,16 +19,19 @@ const exceptions: Partial<Record<Role, Readonly<Record<string, number>>>> = {
 const ceilingOf = (role: Role, path: string): number =>
   exceptions[role]?.[path] ?? (path === paths.dashboard.pattern ? MOST_OF_DASHBOARD : MOST);
 
-/** Records the calls of the API since the last load of a document. A request that asks for permission is none. */
+/**
+ * Records the different calls of the API since the last load of a document. Preflight requests don't count, nor does a
+ * call that is repeated because the first one failed or some time passed.
+ */
 const recordCalls = (page: Page): (() => readonly string[]) => {
-  let calls: string[] = [];
+  const calls = new Set<string>();
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls = [];
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls.clear();
     const { pathname, search } = new URL(request.url());
     if (!pathname.startsWith('/api/') || request.method() === 'OPTIONS') return;
-    calls.push(`${request.method()} ${pathname}${search}`);
+    calls.add(`${request.method()} ${pathname}${search}`);
   });
-  return () => calls;
+  return () => [...calls];
 };
 
 describe('opening a page on a desktop', () => {

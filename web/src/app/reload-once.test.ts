@@ -34,12 +34,18 @@ it('reloadOnce reloads nothing where the browser could not store that it did', a
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloadOnce reloads no page that the reader is leaving, until the browser shows it again', async () => {
+it.each<[string, (page: EventTarget, ms: number) => void]>([
+  ['the browser shows it again', (page) => page.dispatchEvent(new Event('pageshow'))],
+  ['it is still there, as after a link to a phone number', (_, ms) => vi.advanceTimersByTime(ms)],
+])('reloadOnce reloads no page that the reader is leaving, until %s', async (_, stay) => {
+  vi.useFakeTimers();
   const reloadOnce = await open();
   const page = new EventTarget();
-  (await import('../lib/page/leaving.ts')).followLeaving(page);
+  const { followLeaving, LEAVING_MS } = await import('../lib/page/leaving.ts');
+  followLeaving(page);
   page.dispatchEvent(new Event('beforeunload'));
   expect(reloadOnce()).toBe(false);
-  page.dispatchEvent(new Event('pageshow'));
+  stay(page, LEAVING_MS);
   expect(reloadOnce()).toBe(true);
+  vi.useRealTimers();
 });

@@ -16,9 +16,11 @@ export const getPriorityAccess = operation(contract.getPriorityAccess, async ({ 
   const { refusal } = await checkParties('buy priority access', parties);
   const isTaken = refusal === 'priority_access_taken';
   if (!profile || (refusal && !isTaken)) throw new ApiError('profile_not_found');
-  if (!isSkilled(profile.seeker)) throw new ApiError('product_unfit_for_seeker');
   const { lastPriorityAccess } = profile;
-  if (!isInPriorityWindow(lastPriorityAccess, now())) return { state: 'available' as const };
+  if (!isInPriorityWindow(lastPriorityAccess, now())) {
+    if (!isSkilled(profile.seeker)) throw new ApiError('product_unfit_for_seeker');
+    return { state: 'available' as const };
+  }
   const until = priorityWindowEnd(lastPriorityAccess);
   if (!isTaken) return { state: 'own' as const, until };
   const mayContact = await mayMeet('buy unlock', parties);

@@ -1,10 +1,12 @@
 import { listBriefings } from '@plumbline/shared/contracts/access/briefings';
 import { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
+import { getIntent } from '@plumbline/shared/contracts/payments/intents';
 import { listProducts } from '@plumbline/shared/contracts/payments/products';
 import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { getPriorityAccess, type PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
 import { paths } from '@plumbline/shared/options/paths';
-import { cleanup, screen, within } from '@testing-library/react';
+import { products } from '@plumbline/shared/options/products';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SeekerForJobPage } from '../../features/seeker-profile/seeker-for-job-page.tsx';
 import { SeekerProfilePage } from '../../features/seeker-profile/seeker-profile-page.tsx';
@@ -36,26 +38,29 @@ type Case = {
   isUnlocked?: boolean;
 };
 
-const open = async ({ place, isSkilled = false, access, isUnlocked = false }: Case) => {
-  const { page, route, at } = places[place];
+const answersFor = ({ isSkilled = false, access, isUnlocked = false }: Case) => {
   const jobSeeker = {
     ...{ hasHandsOnExperience: isSkilled, tradeCategories: ['General Labor', 'Roofing', 'Carpentry'] },
     ...(access && { lastPriorityAccess: RUNNING }),
   };
-  const { asked } = renderPage(page, {
-    ...{ route, at },
-    answers: [
-      answering(getProfile, seeker(jobSeeker, { redacted: !isUnlocked })),
-      answering(getCompanyProfile, ownCompany()),
-      answering(getPriorityAccess, access ?? { state: 'available' }),
-      answering(listProducts, { results: [] }),
-      answering(listBriefings, { results: [], total: 0 }),
-      answering(getSeekerActions, {
-        ...{ actions: {}, reason: 'Carpentry, Master, 4 miles' },
-        ...{ unlock: { slug: 'unlock_applicant_resume_skill_2', amount: 4900 }, send: { amount: 900 } },
-      }),
-    ],
-  });
+  return [
+    answering(getProfile, seeker(jobSeeker, { redacted: !isUnlocked })),
+    answering(getCompanyProfile, ownCompany()),
+    answering(getPriorityAccess, access ?? { state: 'available' }),
+    answering(listProducts, {
+      results: products.map(({ slug, name, amount }) => ({ slug, name, amount, version: 1 })),
+    }),
+    answering(listBriefings, { results: [], total: 0 }),
+    answering(getSeekerActions, {
+      ...{ actions: {}, reason: 'Carpentry, Master, 4 miles' },
+      ...{ unlock: { slug: 'unlock_applicant_resume_skill_2', amount: 4900 }, send: { amount: 900 } },
+    }),
+  ];
+};
+
+const open = async (each: Case) => {
+  const { page, route, at } = places[each.place];
+  const { asked } = renderPage(page, { route, at, answers: answersFor(each) });
   await screen.findByRole('heading', { name: 'Jobseeker9c07', level: 1 });
   const rail = within(await screen.findByRole('complementary', { name: 'Your decision' }));
   return { rail, asked };
@@ -114,6 +119,40 @@ describe('the ways to reach a worker are the same wherever the company found the
   ])('on %s names the trade that sets the price, the matched one when it costs the same: %s', async (place, text) => {
     const { rail } = await open({ place });
     await rail.findByText(text);
+  });
+
+  it.each<Place>(['search', 'skilled workers', 'the profile', 'a job'])(
+    'on %s shows the purchase view for the intent in the address, in place of the offers [APP-19, APP-26]',
+    async (place) => {
+      const { page, route, at } = places[place];
+      const { asked } = renderPage(page, {
+        route,
+        at: `${at}${at.includes('?') ? '&' : '?'}payment_intent=pi_1`,
+        answers: [
+          ...answersFor({ place, isSkilled: place === 'skilled workers' }),
+          answering(getIntent, () => new Promise(() => {})),
+        ],
+      });
+      await waitFor(() => expect(asked.filter(({ name }) => name === 'getIntent')).toHaveLength(1));
+      expect(screen.queryByRole('button', { name: 'Send Job' })).toBeNull();
+    },
+  );
+
+  it('offers no priority access to a worker who hid, and no prices before they have loaded [PAY-01]', async () => {
+    const { page, route, at } = places['the profile'];
+    renderPage(page, {
+      ...{ route, at },
+      answers: [
+        ...answersFor({ place: 'the profile', isSkilled: true }),
+        answering(getProfile, seeker({ hasHandsOnExperience: true }, { public: false })),
+        answering(listProducts, { status: 500, code: 'unexpected' }),
+      ],
+    });
+    await screen.findByRole('button', { name: 'Send Job' });
+    expect(screen.queryByRole('link', { name: 'Get Priority Access' })).toBeNull();
+    expect(screen.queryByText(/\$\d/)).toBeNull();
+    for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: 'Unlock' }))
+      expect(button.disabled).toBe(true);
   });
 
   it('asks who has priority access only while a window runs', async () => {

@@ -7,7 +7,7 @@ import { badgesQuery, refreshBadges } from '../../lib/queries/badges.ts';
 import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 import { useNewCount } from './use-new-count.ts';
 
-/** Calls back after each navigation. A page that redirects to another one, or changes its own entry, is none. */
+/** Calls back after each navigation. Redirects and changes of the page's own entry don't count. */
 const useNavigated = (callback: () => void) => {
   const { key, pathname, search, state } = useLocation();
   const type = useNavigationType();

@@ -19,7 +19,7 @@ import { ConnectedPanel } from '../../components/connection/connected-panel.tsx'
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
 import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
-import { useTakenUntil } from '../../components/worker/offers/use-access-in-window.ts';
+import { useAccessInWindow } from '../../components/worker/offers/use-access-in-window.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card, Columns } from '../../ui/layout/card.tsx';
 import { Banner } from '../../ui/text/banner.tsx';
@@ -47,7 +47,9 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
   const [asking, setAsking] = useState(false);
   const status = applicantStatus(facts, seeker.redacted);
   const { profileRequestedAt: appliedAt, sentJobAt } = facts.actions;
-  const takenUntil = useTakenUntil(seeker, status.kind === 'locked' && !facts.state);
+  // Another company's priority access doesn't keep a company from its applicants.
+  const access = useAccessInWindow(seeker, status.kind === 'locked' && facts.state !== 'requested');
+  const takenUntil = access?.state === 'taken' && !access.mayContact ? access.until : undefined;
   const pair = { jobId, seekerId: seeker.id };
 
   if (accept.data) {
@@ -102,7 +104,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
             takenUntil={takenUntil}
             appliedAt={facts.state && appliedAt}
             canSend={!facts.state && !sentJobAt}
-            busy={purchase.isPending || accept.isPending || decline.isPending}
+            busy={!access || purchase.isPending || accept.isPending || decline.isPending}
             onUnlock={unlock}
             onAccept={() => accept.mutate(pair)}
             onDecline={() => setAsking(true)}

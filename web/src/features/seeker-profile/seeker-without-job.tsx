@@ -16,7 +16,7 @@ type SeekerWithoutJobProps = { seeker: ProfileView; isMatch: boolean };
 /** A seeker without a job, in one of the states masked with a price, being bought, or open [PRO-03]. */
 export const SeekerWithoutJob = ({ seeker, isMatch }: SeekerWithoutJobProps) => {
   const { t } = useTranslation();
-  const { intentId, addressWith, leavePurchase } = usePurchaseAddress();
+  const { intentId, leavePurchase } = usePurchaseAddress();
   const access = useAccessInWindow(seeker, seeker.redacted && !intentId);
   if (intentId) {
     return (
@@ -40,7 +40,6 @@ export const SeekerWithoutJob = ({ seeker, isMatch }: SeekerWithoutJobProps) => 
                 access={access}
                 list={isSkilled(seeker.jobSeeker ?? {}) ? 'skilled-workers' : 'search'}
                 isMatch={isMatch}
-                addressWith={addressWith}
               />
             )
           ) : (

@@ -9,6 +9,7 @@ vi.resetModules();
 
 const { keepOwnProfile, ownProfileQuery } = await import('./own-profile.ts');
 const { companyQuery, seekerQuery } = await import('./profiles.ts');
+const { queryKeys } = await import('./query-keys.ts');
 const { setProfile } = await import('../session/session.ts');
 
 const company = { id: 'c1', type: 'provider', kind: 'provider', name: 'Ridge Framing', city: 'Gary', state: 'IN' };
@@ -38,7 +39,9 @@ it("the query of the user's profile requests nothing while no user is signed in"
 
 it("the query of the user's profile shows a save to every page and keeps the lists that a save doesn't return", () => {
   const client = new QueryClient();
+  const steps = queryKeys.dashboard.steps('c1');
   client.setQueryData(companyQuery('c1').queryKey, read);
+  client.setQueryData(steps, { items: [] });
   keepOwnProfile(client, {
     ...company,
     name: 'Ridge Framing LLC',
@@ -47,5 +50,7 @@ it("the query of the user's profile shows a save to every page and keeps the lis
   const kept = client.getQueryData(companyQuery('c1').queryKey);
   expect(kept?.name).toBe('Ridge Framing LLC');
   expect(kept?.provider?.sentJobPosts).toHaveLength(1);
+  // The dashboard would save its trades with the earlier version of the profile.
+  expect(client.getQueryData(steps)).toBeUndefined();
   client.clear();
 });

@@ -2,6 +2,7 @@ import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-s
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { getSession, type Session, useSession } from '../session/session.ts';
 import { companyQuery, seekerQuery } from './profiles.ts';
+import { queryKeys } from './query-keys.ts';
 
 /** The profile of the signed-in user, or of their company: the same response as on that profile's page. */
 export const ownProfileQuery = ({ profile }: Pick<Session, 'profile'> = getSession()) =>
@@ -20,9 +21,14 @@ const withLists = (saved: ProfileView, before: ProfileView | undefined): Profile
   return { ...saved, provider: { ...saved.provider, unlockedApplicants, sentJobPosts } };
 };
 
-/** Stores the response of a save of the user's profile, for every page that shows it. */
-export const keepOwnProfile = (client: QueryClient, saved: ProfileView) =>
+/**
+ * Stores the response of a save of the user's profile, for every page that shows it. The steps of the dashboard have
+ * parts of the profile and its version, so the next visit of the dashboard loads them again.
+ */
+export const keepOwnProfile = (client: QueryClient, saved: ProfileView) => {
   client.setQueryData<ProfileView>(ownProfileQuery().queryKey, (before) => withLists(saved, before));
+  client.removeQueries({ queryKey: queryKeys.dashboard.steps(saved.id), type: 'inactive' });
+};
 
 /** Loads the user's profile again. */
 export const refetchOwnProfile = (client: QueryClient) =>

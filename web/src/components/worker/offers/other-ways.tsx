@@ -17,15 +17,16 @@ const Way = chakra('section', {
     borderTopWidth: '1px',
     borderColor: 'border',
     'h3 + &': { borderTopWidth: '0' },
-    '& > [data-ui=button]': { width: 'full' },
   },
 });
 
 export type WayToReach = {
   id: string;
+  /** Whether its button is the page's main one, which a phone has in the bar at the bottom. */
+  isMain?: boolean;
   title: string;
-  /** The price in cents. */
-  amount: number;
+  /** The price in cents. The space is reserved while the price loads. */
+  amount: number | undefined;
   /** What the price is for, such as 'for each job'. */
   unit?: string;
   /** What the company gets, and what it doesn't. */
@@ -45,7 +46,7 @@ type OtherWaysProps = {
 };
 
 const WayRow = ({ way, muted }: { way: WayToReach; muted: boolean }) => {
-  const { id, title, amount, unit, text, state, button } = way;
+  const { id, isMain, title, amount, unit, text, state, button } = way;
   return (
     <Way aria-labelledby={`way-${id}`} color={muted ? 'muted' : undefined}>
       <Box display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
@@ -54,7 +55,7 @@ const WayRow = ({ way, muted }: { way: WayToReach; muted: boolean }) => {
         </Box>
         <Box textAlign="end" className="num" lineHeight="1.2">
           <Box as="span" textStyle="figure" fontSize="1.5rem" fontWeight="bold">
-            <MoneyText cents={amount} />
+            {amount === undefined ? '\u00a0' : <MoneyText cents={amount} />}
           </Box>
           {unit && (
             <Box as="span" display="block" color="muted" textStyle="small">
@@ -67,7 +68,7 @@ const WayRow = ({ way, muted }: { way: WayToReach; muted: boolean }) => {
         {text}
       </Box>
       {state}
-      {button}
+      {button && <Box display={isMain ? { base: 'none', md: 'grid' } : 'grid'}>{button}</Box>}
     </Way>
   );
 };

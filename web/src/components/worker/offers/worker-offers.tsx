@@ -9,7 +9,7 @@ import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePrices } from '../../../lib/queries/prices.ts';
+import { useCurrentPrices } from '../../../lib/queries/prices.ts';
 import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -61,35 +61,43 @@ type OffersProps = {
   list: WorkerList;
   /** Whether the company opened the profile from a list of matches [PRO-02]. */
   isMatch?: boolean;
-  /** The address of the purchase view; by default the seeker's own profile page. */
-  addressWith?: (intent?: string) => string;
+  /** Whether priority access, where it is offered, is the page's main action. */
+  leadsToPriority?: boolean;
 };
 
+/** Whether priority access can be bought. A hidden worker can't be bought priority access to. */
+const hasPriorityOffer = ({ seeker, access }: OffersProps): boolean =>
+  seeker.public && isSkilled(seeker.jobSeeker ?? {}) && access.state === 'available';
+
+/** The offer with the page's main button, which a phone has in the bar at the bottom. */
+type MainOffer = 'unlock' | 'briefing' | 'priority' | 'none';
+
 /** The ways besides an unlock, by what the company gets. */
-const useOtherWays = ({ seeker, access, list, isMatch = false }: OffersProps, main: string) => {
+const useOtherWays = (props: OffersProps, main: MainOffer) => {
+  const { seeker, access, list, isMatch = false } = props;
   const { t } = useTranslation();
   const shortDate = useShortDate();
-  const prices = usePrices();
-  const { id, jobSeeker = {} } = seeker;
-  const { sent = [] } = useSentJobs(id);
+  const prices = useCurrentPrices();
+  const { id } = seeker;
+  const { sent = [], isPending } = useSentJobs(id);
   const sentAt = lastSent(sent);
   const pending = usePendingBriefing(id);
-  const variantOf = (way: string) => (way === main ? 'primary' : 'line');
   const send: WayToReach = {
     id: 'send',
     title: t('Send Job'),
-    amount: prices.get('send_job_post_match') ?? 0,
+    amount: prices?.get('send_job_post_match'),
     unit: t('for each job'),
     text: t('They get your job post and can apply. You unlock to see name, phone and email.'),
     state: sentAt && <SentState>{t('Job sent {{date}}', { date: shortDate(sentAt) })}</SentState>,
     // A match gets one job [APP-22].
-    button: !(isMatch && sentAt) && <SendJobButton seeker={seeker} label={t('Send Job')} />,
+    button: !isPending && !(isMatch && sentAt) && <SendJobButton seeker={seeker} label={t('Send Job')} />,
   };
   const form = list === 'search' ? employees.searchProfileJob : employees.skilledWorkerJob;
   const briefing: WayToReach = {
     id: 'briefing',
+    isMain: main === 'briefing',
     title: t('Job briefing'),
-    amount: prices.get('candidate_job_briefing') ?? 0,
+    amount: prices?.get('candidate_job_briefing'),
     text: t('A job written for them alone. You get name, phone and email if they accept.'),
     state: (
       <>
@@ -98,51 +106,51 @@ const useOtherWays = ({ seeker, access, list, isMatch = false }: OffersProps, ma
       </>
     ),
     button: (
-      <ButtonLink variant={variantOf('briefing')} to={form.path(id)}>
+      <ButtonLink variant={main === 'briefing' ? 'primary' : 'line'} to={form.path(id)}>
         {t('Send Job Briefing')}
       </ButtonLink>
     ),
   };
   const priority: WayToReach = {
     id: 'priority',
+    isMain: main === 'priority',
     title: t('Priority access'),
-    amount: prices.get('skilled_worker_priority_access') ?? 0,
+    amount: prices?.get('skilled_worker_priority_access'),
     unit: t('for 72 hours'),
     text: t('Hidden from other companies for 72 hours, and stays in your list. The worker can still say no.'),
     button: (
-      <ButtonLink variant={variantOf('priority')} to={employees.skilledWorkerAccess.path(id)}>
+      <ButtonLink variant={main === 'priority' ? 'primary' : 'line'} to={employees.skilledWorkerAccess.path(id)}>
         {t('Get Priority Access')}
       </ButtonLink>
     ),
   };
-  const isOffered = isSkilled(jobSeeker) && access.state === 'available';
   const groups: WayGroup[] = [
     { title: t('Let them answer first'), ways: [send, briefing] },
-    ...(isOffered ? [{ title: t('Get ahead of other companies'), ways: [priority] }] : []),
+    ...(hasPriorityOffer(props) ? [{ title: t('Get ahead of other companies'), ways: [priority] }] : []),
   ];
-  return { groups, ways: { send, briefing, priority } };
+  return { groups, ways: { briefing, priority } };
 };
 
 /** Another company has priority access: until when, and what the ways will cost. */
 export const TakenOffers = ({ seeker, until }: { seeker: ProfileView; until: string }) => {
   const { t } = useTranslation();
   const shortDate = useShortDate();
-  const prices = usePrices();
+  const prices = useCurrentPrices();
   const unlock = useUnlock(seeker);
   const ways: WayToReach[] = [
     ...(seeker.redacted
-      ? [{ id: 'unlock', title: t('Unlock'), amount: unlock.amount ?? 0, text: t('Name, phone and email right away.') }]
+      ? [{ id: 'unlock', title: t('Unlock'), amount: unlock.amount, text: t('Name, phone and email right away.') }]
       : []),
     {
       id: 'send',
       title: t('Send Job'),
-      amount: prices.get('send_job_post_match') ?? 0,
+      amount: prices?.get('send_job_post_match'),
       text: t('They get your job post and can apply. You unlock to see name, phone and email.'),
     },
     {
       id: 'briefing',
       title: t('Job briefing'),
-      amount: prices.get('candidate_job_briefing') ?? 0,
+      amount: prices?.get('candidate_job_briefing'),
       text: t('A job written for them alone. You get name, phone and email if they accept.'),
     },
   ];
@@ -158,20 +166,26 @@ export const TakenOffers = ({ seeker, until }: { seeker: ProfileView; until: str
   );
 };
 
+const mainOffer = (props: OffersProps): MainOffer => {
+  const { seeker, access, leadsToPriority = false } = props;
+  // The bar of a phone has the call then.
+  if (!seeker.redacted) return 'none';
+  if (access.state === 'own') return 'briefing';
+  return leadsToPriority && hasPriorityOffer(props) ? 'priority' : 'unlock';
+};
+
 /** Everything that a company can buy to reach a worker, the same wherever the worker was found [SKW-02, APP-18]. */
 const OpenOffers = (props: OffersProps) => {
   const { t } = useTranslation();
-  const { seeker, access, list, addressWith } = props;
-  const unlock = useUnlock(seeker, addressWith);
-  const isOwn = access.state === 'own';
-  const isSkilledList = list === 'skilled-workers' && access.state === 'available' && !addressWith;
-  const main = isOwn ? 'briefing' : isSkilledList ? 'priority' : seeker.redacted ? 'unlock' : 'briefing';
+  const { seeker } = props;
+  const unlock = useUnlock(seeker);
+  const main = mainOffer(props);
   const { groups, ways } = useOtherWays(props, main);
   return (
     <>
       {seeker.redacted && <LockedPanel seeker={seeker} isMain={main === 'unlock'} {...unlock} />}
       <OtherWays title={t('More ways to reach {{name}}', { name: fullName(seeker) })} groups={groups} />
-      {main !== 'unlock' && (
+      {(main === 'briefing' || main === 'priority') && (
         <PhoneActionBar>
           <PhonePrice amount={ways[main].amount} unit={main === 'priority' ? t('for 72 hours') : t('once')} />
           {ways[main].button}

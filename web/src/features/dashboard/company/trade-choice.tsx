@@ -16,6 +16,10 @@ export const TradeChoice = ({ stored }: { stored: string[] }) => {
   const { t } = useTranslation();
   const { control, subscribe, reset } = useForm({ defaultValues: { trades: stored } });
   const { mutate, isPending } = useSaveNeededTrades(useSession().profile?.id ?? '');
+  // Shows what another page or a colleague saved in the meantime.
+  useEffect(() => {
+    if (!isPending) reset({ trades: stored });
+  }, [reset, stored, isPending]);
   useEffect(
     () =>
       subscribe({

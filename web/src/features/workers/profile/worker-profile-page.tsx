@@ -3,9 +3,12 @@ import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
+import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
 import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
 import { SeekerBody } from '../../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../../components/seeker-profile/seeker-header.tsx';
+import { useAccessInWindow } from '../../../components/worker/offers/use-access-in-window.ts';
 import { usePriorityAccess } from '../../../lib/queries/priority-access.ts';
 import { seekerQuery } from '../../../lib/queries/profiles.ts';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -14,9 +17,6 @@ import { BackToSearch } from './back-to-search.tsx';
 import { elsewhere, type WorkerView } from './view-rules.ts';
 import { WorkerRail } from './worker-rail.tsx';
 
-/** The general search has no worker in a priority window. */
-const NO_WINDOW = { state: 'available' } as const;
-
 /** A worker that the company found, with the available actions [SKW-01 to SKW-04]. */
 const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
   const { t } = useTranslation();
@@ -24,6 +24,8 @@ const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
   const seeker = useQuery(seekerQuery(profileId));
   const away = seeker.data && elsewhere(seeker.data, view, new Date());
   const access = usePriorityAccess(profileId, view === 'skilled-workers' && seeker.data !== undefined && !away);
+  const accessInWindow = useAccessInWindow(seeker.data, view === 'search');
+  const { intentId, leavePurchase } = usePurchaseAddress();
   if (away) return <Navigate to={away} replace />;
   // The page shows when the offers have loaded too, because they are a part of it.
   const isWhole = view === 'search' || !access.isPending;
@@ -51,12 +53,17 @@ const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
           }
         />
       </Box>
-      {seeker.data && isWhole ? (
+      {seeker.data && intentId ? (
+        <>
+          <SeekerHeader seeker={seeker.data} />
+          <PurchaseView intentId={intentId} onCancel={leavePurchase} />
+        </>
+      ) : seeker.data && isWhole ? (
         <>
           <SeekerHeader seeker={seeker.data} />
           <Columns>
             <SeekerBody seeker={seeker.data} />
-            <WorkerRail seeker={seeker.data} view={view} access={view === 'search' ? NO_WINDOW : access.data} />
+            <WorkerRail seeker={seeker.data} view={view} access={view === 'search' ? accessInWindow : access.data} />
           </Columns>
         </>
       ) : seeker.error ? (

@@ -23,7 +23,9 @@ export const WorkerRail = ({ seeker, view, access }: WorkerRailProps) => {
   return (
     <Rail aria-label={t('Your decision')} order={{ base: redacted ? '0' : '-1', desk: '0' }}>
       {!redacted && <UnlockedCard seeker={seeker} title={t('Get in touch')} />}
-      {access && <WorkerOffers seeker={seeker} access={access} list={view} />}
+      {access && (
+        <WorkerOffers seeker={seeker} access={access} list={view} leadsToPriority={view === 'skilled-workers'} />
+      )}
     </Rail>
   );
 };

@@ -3,6 +3,7 @@ import { getProduct, listProducts } from '@plumbline/shared/contracts/payments/p
 import { getProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { getPriorityAccess, type PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
 import { paths } from '@plumbline/shared/options/paths';
+import { products } from '@plumbline/shared/options/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
@@ -37,7 +38,7 @@ const answers = (jobSeeker: Parameters<typeof seeker>[0], access: PriorityAccess
   answering(getProfile, seeker(jobSeeker)),
   answering(getPriorityAccess, access),
   answering(getProduct, ({ params: { slug } }) => product(slug, slug === 'candidate_job_briefing' ? 4900 : 44_900)),
-  answering(listProducts, { results: [] }),
+  answering(listProducts, { results: products.map(({ slug, name, amount }) => ({ slug, name, amount, version: 1 })) }),
 ];
 const searched = (jobSeeker = {}, state?: unknown) =>
   renderPage(<SearchedWorkerPage />, {
