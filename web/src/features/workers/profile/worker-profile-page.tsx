@@ -9,7 +9,6 @@ import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/
 import { SeekerBody } from '../../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../../components/seeker-profile/seeker-header.tsx';
 import { useAccessInWindow } from '../../../components/worker/offers/use-access-in-window.ts';
-import { usePriorityAccess } from '../../../lib/queries/priority-access.ts';
 import { seekerQuery } from '../../../lib/queries/profiles.ts';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Columns } from '../../../ui/layout/card.tsx';
@@ -23,12 +22,9 @@ const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
   const { profileId = '' } = useParams();
   const seeker = useQuery(seekerQuery(profileId));
   const away = seeker.data && elsewhere(seeker.data, view, new Date());
-  const access = usePriorityAccess(profileId, view === 'skilled-workers' && seeker.data !== undefined && !away);
-  const accessInWindow = useAccessInWindow(seeker.data, view === 'search');
+  const access = useAccessInWindow(seeker.data, !away);
   const { intentId, leavePurchase } = usePurchaseAddress();
   if (away) return <Navigate to={away} replace />;
-  // The page shows when the offers have loaded too, because they are a part of it.
-  const isWhole = view === 'search' || !access.isPending;
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5">
       <Box mb="-1.5">
@@ -58,12 +54,13 @@ const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
           <SeekerHeader seeker={seeker.data} />
           <PurchaseView intentId={intentId} onCancel={leavePurchase} />
         </>
-      ) : seeker.data && isWhole ? (
+      ) : // The page shows when the offers have loaded too, because they are a part of it.
+      seeker.data && access ? (
         <>
           <SeekerHeader seeker={seeker.data} />
           <Columns>
             <SeekerBody seeker={seeker.data} />
-            <WorkerRail seeker={seeker.data} view={view} access={view === 'search' ? accessInWindow : access.data} />
+            <WorkerRail seeker={seeker.data} view={view} access={access} />
           </Columns>
         </>
       ) : seeker.error ? (

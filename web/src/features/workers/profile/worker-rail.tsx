@@ -9,10 +9,7 @@ import type { WorkerView } from './view-rules.ts';
 type WorkerRailProps = {
   seeker: ProfileView;
   view: WorkerView;
-  /**
-   * Who has priority access to the worker. Nothing is offered while it is unknown, such as for a hidden worker.
-   * Unlocked contact details still show.
-   */
+  /** Who has priority access to the worker. Undefined while it loads. */
   access: PriorityAccessState | undefined;
 };
 

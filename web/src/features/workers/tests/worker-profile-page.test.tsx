@@ -51,7 +51,7 @@ const skilled = (jobSeeker: Parameters<typeof seeker>[0] = SKILLED, access?: Pri
   renderPage(<SkilledWorkerPage />, {
     route: employees.skilledWorker,
     at: employees.skilledWorker.path(WORKER),
-    answers: answers(jobSeeker, access),
+    answers: answers({ ...jobSeeker, ...(access && { lastPriorityAccess: hoursFromNow(-30) }) }, access),
   });
 const hrefs = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
