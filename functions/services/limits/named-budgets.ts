@@ -42,7 +42,7 @@ export const namedBudgets = {
   'staff-task': hourly(600),
   refund: hourly(60),
   /** Changes of prices and settings. */
-  'change-site': hourly(60),
+  'change-site': hourly(300),
   // Budgets by e-mail.
   'invite-email': hourly(5),
   'register-email': hourly(5),
