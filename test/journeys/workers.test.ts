@@ -95,6 +95,11 @@ describe('skilled workers', () => {
     await settled();
     const other = await openAs(openPage, rival, `/employees/skilled-workers/profile/${framer.profileId}`, PHONE);
     await heading(other, 'Priority access is taken').waitFor();
+    // On a phone it is above the profile.
+    const [taken, summary] = await Promise.all(
+      ['Priority access is taken', 'Professional Summary'].map((name) => heading(other, name).boundingBox()),
+    );
+    expect(taken?.y).toBeLessThan(summary?.y ?? 0);
     await expect.poll(() => shown(other, 'link', 'Get Priority Access').count()).toBe(0);
     await expectSound(other);
     await other.goto('/employees/skilled-workers');

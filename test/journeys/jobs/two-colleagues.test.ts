@@ -101,7 +101,9 @@ describe('two users of a company', () => {
     await page.waitForURL('**/login**');
 
     const strangers = await openAs(stranger, `/employees/people/${known.profileId}`);
-    await strangers.getByRole('heading', { level: 1 }).waitFor();
+    await strangers
+      .getByRole('heading', { level: 1, name: "We couldn't retrieve the data for this profile." })
+      .waitFor();
     expect(await stageOn(strangers).count()).toBe(0);
     const applicant = `/api/jobs/${job}/applicants/${known.profileId}`;
     for (const { api } of [ruth, stranger]) {

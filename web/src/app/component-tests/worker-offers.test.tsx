@@ -109,7 +109,7 @@ describe('the ways to reach a worker are the same wherever the company found the
       opened.rail.getByText('2 hours left');
       opened.rail.getByText("Until then you can't unlock, send a job or send a briefing. Nothing is charged.");
       const prices = opened.rail.getAllByRole('heading', { level: 4 }).map((each) => each.parentElement?.textContent);
-      expect(prices).toEqual(['Unlock$49', 'Send Job$9', 'Job briefing$49']);
+      expect(prices).toEqual(['Unlock$49', 'Send Job$9for each job', 'Job briefing$49']);
     },
   );
 

@@ -91,10 +91,11 @@ export const DecisionRail = ({
       </UnlockedCard>
     ),
   };
-  const isOpen = status.kind !== 'locked';
+  const isLast = status.kind === 'locked' && !takenUntil;
   return (
-    // On a phone the card of an open profile is above the profile, because companies usually call first.
-    <Rail aria-label={t('Your decision')} order={{ base: isOpen ? '-1' : '0', desk: '0' }}>
+    // On a phone the card of an open profile is above the profile, because companies usually call first, and so is the
+    // notice that another company has priority access.
+    <Rail aria-label={t('Your decision')} order={{ base: isLast ? '0' : '-1', desk: '0' }}>
       {panels[status.kind]()}
     </Rail>
   );

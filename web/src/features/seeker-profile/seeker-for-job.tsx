@@ -19,7 +19,7 @@ import { ConnectedPanel } from '../../components/connection/connected-panel.tsx'
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
 import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
-import { useAccessInWindow } from '../../components/worker/offers/use-access-in-window.ts';
+import { takenUntil, useAccessInWindow } from '../../components/worker/offers/use-access-in-window.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card, Columns } from '../../ui/layout/card.tsx';
 import { Banner } from '../../ui/text/banner.tsx';
@@ -49,7 +49,6 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
   const { profileRequestedAt: appliedAt, sentJobAt } = facts.actions;
   // Another company's priority access doesn't keep a company from its applicants.
   const access = useAccessInWindow(seeker, status.kind === 'locked' && facts.state !== 'requested');
-  const takenUntil = access?.state === 'taken' && !access.mayContact ? access.until : undefined;
   const pair = { jobId, seekerId: seeker.id };
 
   if (accept.data) {
@@ -101,7 +100,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
             status={status}
             prices={{ unlock: facts.unlock.amount, send: facts.send.amount }}
             matchedTrade={trade}
-            takenUntil={takenUntil}
+            takenUntil={takenUntil(access)}
             appliedAt={facts.state && appliedAt}
             canSend={!facts.state && !sentJobAt}
             busy={!access || purchase.isPending || accept.isPending || decline.isPending}

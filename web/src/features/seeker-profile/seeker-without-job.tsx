@@ -7,7 +7,7 @@ import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
 import { UnlockedCard } from '../../components/seeker-profile/unlocked-card.tsx';
 import { SendJobOffer } from '../../components/send-job/send-job-offer.tsx';
-import { useAccessInWindow } from '../../components/worker/offers/use-access-in-window.ts';
+import { takenUntil, useAccessInWindow } from '../../components/worker/offers/use-access-in-window.ts';
 import { WorkerOffers } from '../../components/worker/offers/worker-offers.tsx';
 import { Columns, Rail } from '../../ui/layout/card.tsx';
 
@@ -18,6 +18,8 @@ export const SeekerWithoutJob = ({ seeker, isMatch }: SeekerWithoutJobProps) => 
   const { t } = useTranslation();
   const { intentId, leavePurchase } = usePurchaseAddress();
   const access = useAccessInWindow(seeker, seeker.redacted && !intentId);
+  // On a phone, what keeps the company from the seeker shows before the profile.
+  const isLast = seeker.redacted && !takenUntil(access);
   if (intentId) {
     return (
       <>
@@ -28,11 +30,11 @@ export const SeekerWithoutJob = ({ seeker, isMatch }: SeekerWithoutJobProps) => 
   }
   return (
     <>
-      <SendJobOffer seeker={seeker} isMatch={isMatch && access?.state !== 'taken'} />
+      <SendJobOffer seeker={seeker} isMatch={isMatch && !takenUntil(access)} />
       <SeekerHeader seeker={seeker} />
       <Columns>
         <SeekerBody seeker={seeker} />
-        <Rail aria-label={t('Your decision')} order={{ base: seeker.redacted ? '0' : '-1', desk: '0' }}>
+        <Rail aria-label={t('Your decision')} order={{ base: isLast ? '0' : '-1', desk: '0' }}>
           {seeker.redacted ? (
             access && (
               <WorkerOffers

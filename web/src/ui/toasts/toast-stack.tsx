@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../controls/button.tsx';
 import { offerStack, type ToastType } from './toast.ts';
-import { makeRoom, TOAST_GAP_PX } from './toast-room.ts';
+import { addHeight, TOAST_GAP_PX } from './toast-height.ts';
 
 /** The toaster: top right, 6 seconds for each toast [SHL-32]. */
 export const toaster = createToaster({
@@ -38,7 +38,7 @@ export const ToastStack = () => {
       {({ type, title, meta }) => {
         const Icon = icons[meta?.icon as ToastType];
         return (
-          <Toast.Root ref={makeRoom} role={type === 'error' ? 'alert' : 'status'}>
+          <Toast.Root ref={addHeight} role={type === 'error' ? 'alert' : 'status'}>
             <Icon size={20} aria-hidden />
             <Toast.Title>{title}</Toast.Title>
             <Toast.CloseTrigger asChild>

@@ -1,4 +1,5 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import type { PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
 import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
 import { useState } from 'react';
 import { usePriorityAccess } from '../../../lib/queries/priority-access.ts';
@@ -13,3 +14,7 @@ export const useAccessInWindow = (seeker: ProfileView | undefined, enabled = tru
   const { data, isError } = usePriorityAccess(seeker?.id ?? '', isTimed);
   return data ?? (isTimed && !isError ? undefined : ({ state: 'available' } as const));
 };
+
+/** Returns until when another company's priority access keeps this one from the worker; undefined when none does. */
+export const takenUntil = (access: PriorityAccessState | undefined): string | undefined =>
+  access?.state === 'taken' && !access.mayContact ? access.until : undefined;

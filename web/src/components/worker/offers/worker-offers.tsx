@@ -1,16 +1,10 @@
-import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
-import { BRIEFINGS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
-import { Send } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useCurrentPrices } from '../../../lib/queries/prices.ts';
-import { useSentBriefings } from '../../../lib/queries/sent-briefings.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { PhoneActionBar } from '../../../ui/layout/action-bar.tsx';
 import { useShortDate } from '../../../ui/text/date-text.tsx';
@@ -20,40 +14,16 @@ import { useSentJobs } from '../../send-job/use-sent-jobs.ts';
 import { OtherWays, type WayGroup, type WayToReach } from './other-ways.tsx';
 import { OwnWindow } from './own-window.tsx';
 import { PhonePrice } from './phone-price.tsx';
+import { PendingBriefing, SentJob } from './sent-state.tsx';
 import { TakenWindow } from './taken-window.tsx';
 import { LockedPanel } from './unlock-card.tsx';
+import { takenUntil } from './use-access-in-window.ts';
 import { useUnlock } from './use-unlock.ts';
 
 const { employees } = paths;
 
 /** The list from which the worker was opened, to which the form of a briefing leads back. */
 type WorkerList = 'search' | 'skilled-workers';
-
-const SentState = ({ children }: { children: ReactNode }) => (
-  <Box display="flex" gap="2" px="3" py="2.5" bg="info-soft" color="info" borderRadius="s" textStyle="small">
-    <Box asChild flex="none" mt="0.5">
-      <Send size={16} aria-hidden />
-    </Box>
-    <p>{children}</p>
-  </Box>
-);
-
-/** The newest briefing to this worker that waits for an answer, so that the company doesn't pay for a second one. */
-const usePendingBriefing = (id: string) => {
-  const { data } = useSentBriefings(1, BRIEFINGS_PAGE_SIZE);
-  return data?.results.find(({ recipient, state }) => recipient.id === id && state === 'pending');
-};
-
-const PendingBriefing = ({ id, job, sentAt }: { id: string; job: string; sentAt: string }) => {
-  const { t } = useTranslation();
-  const shortDate = useShortDate();
-  return (
-    <SentState>
-      {t('Briefing sent {{date}}, no answer yet', { date: shortDate(sentAt) })}{' '}
-      <Link to={employees.skilledWorkerJobResponse.path(id, job)}>{t('View briefing')}</Link>
-    </SentState>
-  );
-};
 
 type OffersProps = {
   seeker: ProfileView;
@@ -65,44 +35,63 @@ type OffersProps = {
   leadsToPriority?: boolean;
 };
 
-/** Whether priority access can be bought. A hidden worker can't be bought priority access to. */
+/** Whether priority access can be bought. The server refuses it for a hidden worker. */
 const hasPriorityOffer = ({ seeker, access }: OffersProps): boolean =>
   seeker.public && isSkilled(seeker.jobSeeker ?? {}) && access.state === 'available';
 
 /** The offer with the page's main button, which a phone has in the bar at the bottom. */
 type MainOffer = 'unlock' | 'briefing' | 'priority' | 'none';
 
-/** The ways besides an unlock, by what the company gets. */
+/** What each way besides an unlock costs and gives. */
+const useWays = () => {
+  const { t } = useTranslation();
+  const prices = useCurrentPrices();
+  return {
+    send: {
+      id: 'send',
+      title: t('Send Job'),
+      amount: prices?.get('send_job_post_match'),
+      unit: t('for each job'),
+      text: t('They get your job post and can apply. You unlock to see name, phone and email.'),
+    },
+    briefing: {
+      id: 'briefing',
+      title: t('Job briefing'),
+      amount: prices?.get('candidate_job_briefing'),
+      text: t('A job written for them alone. You get name, phone and email if they accept.'),
+    },
+    priority: {
+      id: 'priority',
+      title: t('Priority access'),
+      amount: prices?.get('skilled_worker_priority_access'),
+      unit: t('for 72 hours'),
+      text: t('Hidden from other companies for 72 hours, and stays in your list. The worker can still say no.'),
+    },
+  } satisfies Record<string, WayToReach>;
+};
+
+/** The ways besides an unlock, with their buttons and what was already sent, grouped by what the company gets. */
 const useOtherWays = (props: OffersProps, main: MainOffer) => {
   const { seeker, access, list, isMatch = false } = props;
   const { t } = useTranslation();
-  const shortDate = useShortDate();
-  const prices = useCurrentPrices();
+  const ways = useWays();
   const { id } = seeker;
   const { sent = [], isPending } = useSentJobs(id);
   const sentAt = lastSent(sent);
-  const pending = usePendingBriefing(id);
+  const form = list === 'search' ? employees.searchProfileJob : employees.skilledWorkerJob;
   const send: WayToReach = {
-    id: 'send',
-    title: t('Send Job'),
-    amount: prices?.get('send_job_post_match'),
-    unit: t('for each job'),
-    text: t('They get your job post and can apply. You unlock to see name, phone and email.'),
-    state: sentAt && <SentState>{t('Job sent {{date}}', { date: shortDate(sentAt) })}</SentState>,
+    ...ways.send,
+    state: sentAt && <SentJob date={sentAt} />,
     // A match gets one job [APP-22].
     button: !isPending && !(isMatch && sentAt) && <SendJobButton seeker={seeker} label={t('Send Job')} />,
   };
-  const form = list === 'search' ? employees.searchProfileJob : employees.skilledWorkerJob;
   const briefing: WayToReach = {
-    id: 'briefing',
+    ...ways.briefing,
     isMain: main === 'briefing',
-    title: t('Job briefing'),
-    amount: prices?.get('candidate_job_briefing'),
-    text: t('A job written for them alone. You get name, phone and email if they accept.'),
     state: (
       <>
         {access.state === 'own' && access.until && <OwnWindow until={access.until} />}
-        {pending?.sentAt && <PendingBriefing id={id} job={pending.job.id} sentAt={pending.sentAt} />}
+        <PendingBriefing id={id} />
       </>
     ),
     button: (
@@ -112,12 +101,8 @@ const useOtherWays = (props: OffersProps, main: MainOffer) => {
     ),
   };
   const priority: WayToReach = {
-    id: 'priority',
+    ...ways.priority,
     isMain: main === 'priority',
-    title: t('Priority access'),
-    amount: prices?.get('skilled_worker_priority_access'),
-    unit: t('for 72 hours'),
-    text: t('Hidden from other companies for 72 hours, and stays in your list. The worker can still say no.'),
     button: (
       <ButtonLink variant={main === 'priority' ? 'primary' : 'line'} to={employees.skilledWorkerAccess.path(id)}>
         {t('Get Priority Access')}
@@ -135,25 +120,10 @@ const useOtherWays = (props: OffersProps, main: MainOffer) => {
 export const TakenOffers = ({ seeker, until }: { seeker: ProfileView; until: string }) => {
   const { t } = useTranslation();
   const shortDate = useShortDate();
-  const prices = useCurrentPrices();
-  const unlock = useUnlock(seeker);
-  const ways: WayToReach[] = [
-    ...(seeker.redacted
-      ? [{ id: 'unlock', title: t('Unlock'), amount: unlock.amount, text: t('Name, phone and email right away.') }]
-      : []),
-    {
-      id: 'send',
-      title: t('Send Job'),
-      amount: prices?.get('send_job_post_match'),
-      text: t('They get your job post and can apply. You unlock to see name, phone and email.'),
-    },
-    {
-      id: 'briefing',
-      title: t('Job briefing'),
-      amount: prices?.get('candidate_job_briefing'),
-      text: t('A job written for them alone. You get name, phone and email if they accept.'),
-    },
-  ];
+  const { send, briefing } = useWays();
+  const { amount } = useUnlock(seeker);
+  const unlock = { id: 'unlock', title: t('Unlock'), amount, text: t('Name, phone and email right away.') };
+  const ways = [...(seeker.redacted ? [unlock] : []), send, briefing];
   return (
     <>
       <TakenWindow until={until} />
@@ -168,7 +138,7 @@ export const TakenOffers = ({ seeker, until }: { seeker: ProfileView; until: str
 
 const mainOffer = (props: OffersProps): MainOffer => {
   const { seeker, access, leadsToPriority = false } = props;
-  // The bar of a phone has the call then.
+  // The bar of a phone has 'Call' then.
   if (!seeker.redacted) return 'none';
   if (access.state === 'own') return 'briefing';
   return leadsToPriority && hasPriorityOffer(props) ? 'priority' : 'unlock';
@@ -187,7 +157,7 @@ const OpenOffers = (props: OffersProps) => {
       <OtherWays title={t('More ways to reach {{name}}', { name: fullName(seeker) })} groups={groups} />
       {(main === 'briefing' || main === 'priority') && (
         <PhoneActionBar>
-          <PhonePrice amount={ways[main].amount} unit={main === 'priority' ? t('for 72 hours') : t('once')} />
+          <PhonePrice amount={ways[main].amount} unit={ways[main].unit ?? t('once')} />
           {ways[main].button}
         </PhoneActionBar>
       )}
@@ -197,10 +167,6 @@ const OpenOffers = (props: OffersProps) => {
 
 /** The offers, or until when another company has priority access. */
 export const WorkerOffers = (props: OffersProps) => {
-  const { state, until, mayContact } = props.access;
-  return state === 'taken' && until && !mayContact ? (
-    <TakenOffers seeker={props.seeker} until={until} />
-  ) : (
-    <OpenOffers {...props} />
-  );
+  const until = takenUntil(props.access);
+  return until ? <TakenOffers seeker={props.seeker} until={until} /> : <OpenOffers {...props} />;
 };

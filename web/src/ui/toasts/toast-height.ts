@@ -5,20 +5,20 @@ export const TOAST_GAP_PX = 12;
 const heights = new Map<Element, number>();
 
 /**
- * Writes the height of the visible toasts to `--toast-room`. On a phone, where toasts are as wide as the page, base.css
- * moves the page's content down by this height, so that no toast covers a heading or a field.
+ * Writes the height of the visible toasts to `--toast-height`. On a phone, where toasts are as wide as the page, the
+ * styles move the page's content down by this height, so that no toast covers a heading or a field.
  */
-const writeRoom = (): void => {
-  const room = [...heights.values()].reduce((sum, height) => sum + height + TOAST_GAP_PX, 0);
-  document.documentElement.style.setProperty('--toast-room', `${room}px`);
+const writeHeight = (): void => {
+  const height = [...heights.values()].reduce((sum, each) => sum + each + TOAST_GAP_PX, 0);
+  document.documentElement.style.setProperty('--toast-height', `${height}px`);
 };
 
 /** The ref of each toast: counts its height while it is visible, also after its text wraps. */
-export const makeRoom = (toast: HTMLElement | null): (() => void) | undefined => {
+export const addHeight = (toast: HTMLElement | null): (() => void) | undefined => {
   if (!toast) return undefined;
   const measure = () => {
     heights.set(toast, toast.offsetHeight);
-    writeRoom();
+    writeHeight();
   };
   const sizes = new ResizeObserver(measure);
   sizes.observe(toast);
@@ -26,6 +26,6 @@ export const makeRoom = (toast: HTMLElement | null): (() => void) | undefined =>
   return () => {
     sizes.disconnect();
     heights.delete(toast);
-    writeRoom();
+    writeHeight();
   };
 };

@@ -7,18 +7,18 @@ import { Toasts } from './toasts.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const room = () => document.documentElement.style.getPropertyValue('--toast-room');
+const height = () => document.documentElement.style.getPropertyValue('--toast-height');
 
-it('the page has as much room for toasts as the visible ones take, and none after they have gone', async () => {
+it('the content moves down by the height of the visible toasts, and back after they have gone', async () => {
   // jsdom has no layout: each toast is as high as one of a single line.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(62);
   renderPart(<Toasts />);
   await toast.success('Saved.');
   await screen.findByText('Saved.');
-  expect(room()).toBe('74px');
+  expect(height()).toBe('74px');
   await toast.error('Something went wrong.');
   await screen.findByText('Something went wrong.');
-  expect(room()).toBe('148px');
+  expect(height()).toBe('148px');
   toaster.remove();
-  await waitFor(() => expect(room()).toBe('0px'));
+  await waitFor(() => expect(height()).toBe('0px'));
 });
