@@ -26,6 +26,7 @@ import * as staffMembers from './admin/staff-members.ts';
 import * as statistics from './admin/statistics.ts';
 import * as supportRequests from './admin/support-requests.ts';
 import * as suspension from './admin/suspension.ts';
+import * as userMails from './admin/user-mails.ts';
 import * as dashboard from './dashboard/dashboard.ts';
 import * as documents from './documents/documents.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -125,6 +126,7 @@ const modules = [
   accountActivity,
   accountDetail,
   accountActions,
+  userMails,
   auditLog,
   secondFactor,
   settings,

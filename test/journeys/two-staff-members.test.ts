@@ -108,6 +108,14 @@ it('a day of two staff members: one takes a report and decides it, checks a docu
   await change.getByLabel('Reason').fill('The owner wrote from the new address.');
   await change.getByRole('button', { name: 'Send the link' }).click();
   await hers.getByText(`The link is on its way to ${moved}.`).waitFor();
+
+  // The warning is among the recent e-mails, without its text. The link went to the new address.
+  await hers.getByRole('button', { name: /^Recent emails/ }).click();
+  const mails = hers.getByRole('dialog', { name: /^Emails to/ });
+  await mails.getByRole('listitem').filter({ hasText: 'Decision of the staff' }).getByText('Sent').waitFor();
+  expect(await mails.getByText('The pay is not what').count()).toBe(0);
+  expect(await accessibilityProblems(hers)).toEqual([]);
+  await hers.keyboard.press('Escape');
   expect(await accessibilityProblems(hers)).toEqual([]);
 
   // The admin blocks a word; another company is told so, and posts without it.

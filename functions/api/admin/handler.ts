@@ -11,6 +11,7 @@ import { readReported } from './reports/read-reported.ts';
 import { closeReport, decideReport, restoreReported } from './reports/reports.ts';
 import { changeSettings, getSettings } from './settings.ts';
 import { answerSupportRequest, moveSupportRequest } from './support-requests.ts';
+import { listUserMails } from './user-mails.ts';
 
 export const handler = groupHandler('admin', [
   listCompanies,
@@ -22,6 +23,7 @@ export const handler = groupHandler('admin', [
   exportAuditEntries,
   getAccount,
   getAccountActivity,
+  listUserMails,
   answerSupportRequest,
   moveSupportRequest,
   getSettings,

@@ -85,7 +85,7 @@ const tell = async (entry: AuditEntryItem): Promise<void> => {
     users.map((user) =>
       sendOnce(`audit.${entry.id}.${user.id}`, async () => {
         const content = mailOf(entry, user.language);
-        return content && renderEmail(user, 'receipts', content);
+        return content && { ...(await renderEmail(user, 'receipts', content)), kind: 'staffAction' };
       }),
     ),
   );

@@ -1,7 +1,7 @@
 import { environment } from '../../platform/environment.ts';
 import { supportReceiptMail, supportReplyMail, supportRequestedMail } from '../../services/emails/support-emails.ts';
 import { countCall, namedBudgets } from '../../services/limits/named-budgets.ts';
-import { KEPT_BACK, sendOnce } from '../../services/notifications/delivery/send-once.ts';
+import { sendOnce } from '../../services/notifications/delivery/send-once.ts';
 import { senderPath } from '../../services/support/sender-link.ts';
 import { readSendingUser } from '../../services/support/sending-user.ts';
 import { SupportRequest, type SupportRequestItem } from '../../table/accounts/support-request.ts';
@@ -15,7 +15,11 @@ const senderOf = async (request: SupportRequestItem) => {
 
 const tellStaff = async (request: SupportRequestItem, key: string, text: string): Promise<void> => {
   const { supportEmail } = environment;
-  if (supportEmail) await sendOnce(key, async () => supportRequestedMail(request, text, supportEmail, 'en'));
+  if (supportEmail)
+    await sendOnce(key, async () => ({
+      ...supportRequestedMail(request, text, supportEmail, 'en'),
+      kind: undefined,
+    }));
 };
 
 /** Anyone can write under any e-mail without signing in, so such an address gets one receipt a day. */
@@ -23,9 +27,11 @@ const mayReceive = async ({ profileId, email }: SupportRequestItem): Promise<boo
   profileId !== undefined || (await countCall('support-receipt', email)) <= namedBudgets['support-receipt'].most;
 
 const sendReceipt = async (request: SupportRequestItem): Promise<void> => {
-  await sendOnce(`support-receipt.${request.id}`, async () =>
-    (await mayReceive(request)) ? supportReceiptMail(request, await senderOf(request)) : KEPT_BACK,
-  );
+  await sendOnce(`support-receipt.${request.id}`, async () => {
+    const sender = await senderOf(request);
+    if (!(await mayReceive(request))) return { heldBack: true, to: sender.to, kind: 'supportRequest' };
+    return { ...supportReceiptMail(request, sender), kind: 'supportRequest' };
+  });
 };
 
 const sendReply = async (request: SupportRequestItem, index: number): Promise<void> => {
@@ -33,7 +39,10 @@ const sendReply = async (request: SupportRequestItem, index: number): Promise<vo
   if (!reply) return;
   const key = `support-reply.${request.id}.${index}`;
   if (reply.staff === undefined) return tellStaff(request, key, reply.text);
-  await sendOnce(key, async () => supportReplyMail(request, index, await senderOf(request)));
+  await sendOnce(key, async () => ({
+    ...supportReplyMail(request, index, await senderOf(request)),
+    kind: 'supportRequest',
+  }));
 };
 
 /**

@@ -25,7 +25,10 @@ type Addressee = Pick<UserItem, 'id' | 'role' | 'email' | 'language' | 'status' 
 const isAddressee = (user: Addressee): boolean => user.status === 'active' && isAgreementDue(user);
 
 const mailUser = async ({ id, email, language }: Addressee): Promise<void> => {
-  await sendOnce(`terms.${TERMS_VERSION}.${id}`, async () => termsChangedMail(email, language));
+  await sendOnce(`terms.${TERMS_VERSION}.${id}`, async () => ({
+    ...termsChangedMail(email, language),
+    kind: 'termsChanged',
+  }));
   await noteTermsMail(id, TERMS_VERSION);
 };
 

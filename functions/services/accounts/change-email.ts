@@ -41,7 +41,7 @@ export const mailEmailChange = async (userId: string, email: string, store?: Sto
   await spendNamedBudget('register-email', email);
   const { email: earlier, kind, language } = user;
   const about = { purpose: 'email', email, earlier, userId, kind, language } as const;
-  await deliverLink(email, async () => {
+  await deliverLink(email, 'emailChange', async () => {
     const key = await issueAccountKey(about, RESET_KEY_HOURS, store);
     const { changeEmailMail } = await import('../emails/account-emails.ts');
     return changeEmailMail(email, `${environment.siteUrl}${paths.changeEmail.path({ key })}`, language);
@@ -120,6 +120,7 @@ export const confirmEmailChange = async (secret: string): Promise<{ email: strin
       await sendOnce(`email-changed.${hash}`, async () => ({
         ...emailChangedMail(earlier, user.language),
         isUndeliverable,
+        kind: 'emailChanged',
       }));
     }
   }

@@ -57,7 +57,7 @@ const writeInvitationMail = async (
 
 /** Mails the set-up link of a sign-up [ACC-14, ACC-15]. */
 export const mailSignUp = (signUp: SignUp): Promise<void> =>
-  deliverLink(signUp.email, async () => {
+  deliverLink(signUp.email, 'setUp', async () => {
     await keepPending(signUp);
     return writeSignUpMail(signUp);
   });
@@ -71,7 +71,7 @@ export const writeInvitation = async (user: UserItem, from: Inviter, store?: Sto
 
 /** Mails an invited user the set-up link. */
 export const mailInvitation = (user: UserItem, from: Inviter, store?: StoreKey): Promise<void> =>
-  deliverLink(user.email, () => writeInvitation(user, from, store));
+  deliverLink(user.email, 'invitation', () => writeInvitation(user, from, store));
 
 /** Returns an invited user with the inviter; undefined for other users. */
 export const findInviter = async (userId: string): Promise<{ user: UserItem; from: Inviter } | undefined> => {
@@ -91,7 +91,11 @@ export const findInviter = async (userId: string): Promise<{ user: UserItem; fro
 export const findSetUpMail = async (email: string): Promise<((store?: StoreKey) => Promise<void>) | undefined> => {
   const pending = await readPendingAccount(email);
   if (!pending) return undefined;
-  if (pending.userId === undefined) return (store) => deliverLink(email, () => writeSignUpMail(pending, store));
+  if (pending.userId === undefined)
+    return (store) => deliverLink(email, 'setUp', () => writeSignUpMail(pending, store));
   const invited = await findInviter(pending.userId);
-  return invited && ((store) => deliverLink(email, () => writeInvitationMail(invited.user, invited.from, store)));
+  return (
+    invited &&
+    ((store) => deliverLink(email, 'invitation', () => writeInvitationMail(invited.user, invited.from, store)))
+  );
 };

@@ -41,4 +41,7 @@ export const renderSearchEmail = async (
   user: Addressee,
   { seeker, id }: { seeker: string; id: string },
   content: EmailContent,
-): Promise<AddressedMail> => render(user, 'newMatch', await searchUnsubscribeLink(seeker, id), content);
+): Promise<AddressedMail> => ({
+  ...render(user, 'newMatch', await searchUnsubscribeLink(seeker, id), content),
+  kind: 'savedSearch',
+});

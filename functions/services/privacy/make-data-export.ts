@@ -99,6 +99,9 @@ export const makeDataExport = async (requested: DataExportItem): Promise<void> =
   if (!expires) return;
   await deleteObjects(formerObjects.map(exportKey));
   const { dataExportMail } = await import('../emails/account-emails.ts');
-  await sendOnce(`data-export.${object}`, async () => dataExportMail(user.email, user.language, expires));
+  await sendOnce(`data-export.${object}`, async () => ({
+    ...dataExportMail(user.email, user.language, expires),
+    kind: 'dataExport',
+  }));
   await endDataExport(requested);
 };

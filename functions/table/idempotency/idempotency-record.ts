@@ -1,18 +1,28 @@
+import { mailKinds, mailOutcomes } from '@plumbline/shared/options/staff/mail-kinds';
 import {
   $add,
   BatchGetRequest,
   DeleteTransaction,
   item,
   list,
+  map,
   number,
   PutItemCommand,
   PutTransaction,
   string,
   UpdateItemCommand,
 } from 'dynamodb-toolbox';
+import { indexPattern } from '../core/access-pattern.ts';
 import { Entity, keyTemplate } from '../core/entity.ts';
+import { indexKeys } from '../core/index-keys.ts';
 import { table } from '../core/table.ts';
 import { isConditionFailure } from '../core/transact.ts';
+
+export const mailsByAddress = indexPattern('gsi1', {
+  partition: 'MAILS#{address}',
+  sort: '{date}#{key}',
+  finds: "The e-mails to an address, by the address's hash and by date",
+});
 
 /**
  * A record that something happens once: a solved challenge, an e-mail about an event, or a write of the API (lock.ts).
@@ -35,7 +45,15 @@ export const IdempotencyRecord = new Entity({
     jobs: list(string()).optional(),
     /** The response to a write of the API, encrypted with a key that only the caller has. */
     response: string().optional(),
-  }),
+    /** What an e-mail was and what became of it, for the list of the e-mails to its address. It has no content. */
+    mail: map({
+      kind: string().enum(...mailKinds),
+      outcome: string().enum(...mailOutcomes),
+      date: string(),
+      /** The hash of the address; absent from an e-mail that is in the list of its address. */
+      address: string().optional(),
+    }).optional(),
+  }).and((schema) => indexKeys(schema, mailsByAddress)),
   computeKey: keyTemplate('IDEMPOTENCY#{scope}#{key}', 'IDEMPOTENCY'),
 });
 

@@ -4,6 +4,7 @@ import { $remove, $set, BatchGetRequest, DeleteItemCommand, PutItemCommand, Upda
 import { batchGet } from '../core/batch-get.ts';
 import { isConditionFailure } from '../core/transact.ts';
 import { IdempotencyRecord } from './idempotency-record.ts';
+import { listedMail, type SentMail } from './sent-mail.ts';
 
 /** A lease: `holder` may act until `until`. `at` and `until` are ISO dates, `ttl` is in epoch seconds. */
 export type Lock = { at: string; until: string; ttl: number; holder: string };
@@ -53,12 +54,15 @@ export const acquireLock = async (scope: string, key: string, lease: Lock): Prom
   }
 };
 
-/** Marks the action as done, also after the lease has ended. Stores the response, if any, for repeated calls. */
+/**
+ * Marks the action as done, also after the lease has ended. Stores the response, if any, for repeated calls, and puts
+ * an e-mail into the list of its address.
+ */
 export const completeLock = (
   scope: string,
   key: string,
   { ttl, holder }: Lock,
-  { response, jobs }: { response?: string; jobs?: readonly string[] } = {},
+  { response, jobs, mail }: { response?: string; jobs?: readonly string[]; mail?: SentMail | undefined } = {},
 ) =>
   IdempotencyRecord.build(UpdateItemCommand)
     .item({
@@ -70,6 +74,7 @@ export const completeLock = (
       leaseUntil: $remove(),
       ...(response !== undefined && { response }),
       ...(jobs?.length && { jobs: $set([...jobs]) }),
+      ...(mail && listedMail(key, mail)),
     })
     .send();
 

@@ -2,12 +2,17 @@ import { tradeInSentence } from '@plumbline/shared/domain/trades/trade-in-senten
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handler as notify } from '../../../functions/events/notifier/handler.ts';
-import { advanceTo, cloudNow } from '../../support/cloud/clock.ts';
+import { MAIL_SCOPE } from '../../../functions/services/notifications/delivery/send-once.ts';
+import { matchMailKeys } from '../../../functions/services/notifications/digests/match-mail.ts';
+import { readUser } from '../../../functions/table/accounts/user.ts';
+import { readMailsTo } from '../../../functions/table/idempotency/sent-mail.ts';
+import { advanceTo, cloudNow, followCloudClock } from '../../support/cloud/clock.ts';
 import { advanceClock, mailTo, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled, wholeStream } from '../../support/cloud/stream.ts';
 import { newColleague } from '../../support/people/company-users.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { newStaff } from '../../support/people/staff.ts';
 import { postJob } from '../../support/posts/hiring.ts';
 
 const HOUR = 3_600_000;
@@ -67,6 +72,29 @@ describe('a seeker who wants an e-mail about each match', () => {
       { title: 'New match: Stair Builder', path: `/jobs/${job}`, subject: job, profile: owner.profileId },
     ]);
     expect(await mails(owner)).toEqual([]);
+  });
+
+  it('has the e-mail in the list that staff see for four days, while the address stays the same', async () => {
+    const [owner, reader] = [await company(), await seeker()];
+    await post(owner, 'Stair Builder');
+    const listed = async () => {
+      const staff = await newStaff('Sam Whitaker', { staffRole: 'support' });
+      const { body } = await staff.api.get(`/api/admin/users/${reader.userId}/mails`);
+      return body.results.filter(({ kind }: { kind: string }) => kind === 'newMatch');
+    };
+    expect(await listed()).toMatchObject([{ outcome: 'sent' }]);
+    await followCloudClock();
+    const [user, keys] = [
+      (await readUser(reader.userId))!,
+      matchMailKeys(reader.userId, (await cloudNow()).toISOString()),
+    ];
+    expect(await readMailsTo(user.email, MAIL_SCOPE, keys)).toHaveLength(1);
+    expect(await readMailsTo('later@plumbline.test', MAIL_SCOPE, keys)).toEqual([]);
+    await advanceClock(3 * 24 * HOUR);
+    expect(await listed()).toHaveLength(1);
+    await advanceClock(2 * 24 * HOUR);
+    expect(await listed()).toEqual([]);
+    await advanceTo(3, 1);
   });
 
   it('[TBX-04] gets one e-mail an hour; later matches of that hour are in the next one', async () => {

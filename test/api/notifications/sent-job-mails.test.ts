@@ -75,7 +75,7 @@ describe('a job sent to a seeker', () => {
 describe('an e-mail that is to be sent once', () => {
   const newMail = (text: string) => {
     const [to, subject] = [newEmail('reader'), outgoingText(text)];
-    return { to, subject, text: subject, html: subject };
+    return { to, subject, text: subject, html: subject, kind: undefined };
   };
 
   it('[TBX-04] is left to its sender during the lease, and sent by the next one afterwards', async () => {

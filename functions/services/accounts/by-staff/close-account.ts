@@ -16,6 +16,7 @@ const mailReason = async (user: UserItem, reason: string): Promise<void> => {
   await sendOnce(`account-closed.${user.id}`, async () => ({
     ...accountClosedMail(user.email, reason, user.language),
     isUndeliverable,
+    kind: 'accountClosed',
   }));
 };
 

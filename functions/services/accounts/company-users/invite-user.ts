@@ -93,7 +93,7 @@ export const inviteCompanyUser = async (body: Body, caller: ActingCaller, langua
   const isNew = !users.some((user) => user.email === email);
   if (isNew && users.length >= MOST_USERS) throw new ApiError('too_many_users', { params: { most: MOST_USERS } });
 
-  const send = await prepareLink(email);
+  const send = await prepareLink(email, 'invitation');
   const user = await invite(body, caller, language);
   await send(await writeInvitation(user, { company: company.name, inviter: caller.displayName }));
   return user;

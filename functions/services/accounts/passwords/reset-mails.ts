@@ -33,7 +33,7 @@ const mailLink = async (email: string, send: () => Promise<void>): Promise<void>
 /** Mails a link to choose a new password. */
 export const mailResetLink = ({ id: userId, email, kind, language }: UserItem): Promise<void> =>
   mailLink(email, () =>
-    deliverLink(email, async () => {
+    deliverLink(email, 'passwordReset', async () => {
       const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, RESET_KEY_HOURS);
       const { resetMail } = await import('../../emails/account-emails.ts');
       return resetMail(email, `${environment.siteUrl}${paths.resetPassword.path({ k: key })}`, language);

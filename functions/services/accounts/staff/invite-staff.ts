@@ -30,7 +30,7 @@ const unknownPassword = (): string => `${randomBytes(32).toString('base64url')}a
  */
 const mailInvitation = async (user: UserItem, inviter: string, store: () => Promise<void>): Promise<void> => {
   const { id: userId, email, kind, language } = user;
-  await deliverLink(email, async () => {
+  await deliverLink(email, 'invitation', async () => {
     await store();
     await setPassword(userId, email, unknownPassword());
     await joinSupportGroup(userId);

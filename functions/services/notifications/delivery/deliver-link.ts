@@ -1,13 +1,23 @@
+import { DAY_MS, SENT_MAIL_DAYS } from '@plumbline/shared/options/limits';
+import type { MailKind } from '@plumbline/shared/options/staff/mail-kinds';
+import { nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { newId } from '../../../platform/ids.ts';
+import { logger } from '../../../platform/logger.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { removeSuppression } from '../../../platform/suppression-list.ts';
 import { readAddressMark } from '../../../table/accounts/address-mark.ts';
 import { readEmailClaim } from '../../../table/accounts/email-claim.ts';
 import { clearMailProblem } from '../../../table/accounts/user-mail-problem.ts';
 import { retryOnConflict, transact } from '../../../table/core/transact.ts';
+import { recordMail } from '../../../table/idempotency/sent-mail.ts';
 import { countCall, namedBudgets } from '../../limits/named-budgets.ts';
+import { secondsFromNow } from '../digests/seconds-from-now.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { endMark } from './end-mark.ts';
+import { MAIL_SCOPE } from './send-once.ts';
+
+type LinkKind = Extract<MailKind, 'setUp' | 'passwordReset' | 'invitation' | 'emailChange'>;
 
 const TRIES = 3;
 
@@ -33,14 +43,25 @@ const requireDeliverable = async (email: string): Promise<void> => {
   if (mark.reason === 'bounced') await endMarkOfAddress(email);
 };
 
+/** Records a sent link for staff. The e-mail has left by then, so a failure is logged only. */
+const record = async (to: string, kind: LinkKind): Promise<void> => {
+  try {
+    const mail = { to, kind, outcome: 'sent', date: nowIso() } as const;
+    await recordMail(MAIL_SCOPE, newId(), secondsFromNow(SENT_MAIL_DAYS * DAY_MS), mail);
+  } catch (error) {
+    logger.warn('E-mail not recorded', { kind, error: error as Error });
+  }
+};
+
 /**
  * Returns a function that sends an e-mail with a link to an address. Throws when no link can be sent, so that callers
  * who change something first can do so after this check.
  */
-export const prepareLink = async (email: string): Promise<(mail: Mail) => Promise<void>> => {
+export const prepareLink = async (email: string, kind: LinkKind): Promise<(mail: Mail) => Promise<void>> => {
   await requireDeliverable(email);
   return async (mail) => {
-    await deliverMail({ ...mail, isUndeliverable: false });
+    await deliverMail({ ...mail, isUndeliverable: false, kind });
+    await record(email, kind);
   };
 };
 
@@ -49,7 +70,7 @@ export const prepareLink = async (email: string): Promise<(mail: Mail) => Promis
  * marked address, or the caller gets the error. `write` runs after the check, so that a refused request changes
  * nothing.
  */
-export const deliverLink = async (email: string, write: () => Promise<Mail>): Promise<void> => {
-  const send = await prepareLink(email);
+export const deliverLink = async (email: string, kind: LinkKind, write: () => Promise<Mail>): Promise<void> => {
+  const send = await prepareLink(email, kind);
   await send(await write());
 };

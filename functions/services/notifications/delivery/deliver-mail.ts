@@ -1,12 +1,15 @@
-import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
+import type { MailKind } from '@plumbline/shared/options/staff/mail-kinds';
 import { hashOf } from '../../../platform/ids.ts';
 import { logger } from '../../../platform/logger.ts';
 import { type Mail, sendMail } from '../../../platform/mail.ts';
 import { recordMetric } from '../../../platform/metrics/record-metric.ts';
 import { readAddressMark } from '../../../table/accounts/address-mark.ts';
 
-/** An e-mail, and whether its address is marked. The mark is read when the caller hasn't read the address's user. */
-export type AddressedMail = Mail & { isUndeliverable?: boolean; kind?: NotificationKind };
+/**
+ * An e-mail, and whether its address is marked. The mark is read when the caller hasn't read the address's user. Staff
+ * see e-mails with a kind in the list of those to the address.
+ */
+export type AddressedMail = Mail & { isUndeliverable?: boolean; kind: MailKind | undefined };
 
 /**
  * Sends an e-mail unless its address is marked: e-mails to it came back or were marked as spam. Every e-mail of the

@@ -7,7 +7,7 @@ import type { EmailContent } from '../../emails/email-content.ts';
 import { renderEmail } from '../../emails/render-email.ts';
 import { countMail, uncountMail } from './mail-limits.ts';
 import { pushOnce } from './push/push-once.ts';
-import { KEPT_BACK, sendOnce } from './send-once.ts';
+import { sendOnce } from './send-once.ts';
 import { dedupKey, type NotificationInput, writeNotification } from './write-notification.ts';
 
 /** A message for all readers, each in their language. */
@@ -56,7 +56,8 @@ const mailReader = async ({ user, settings }: Reader, message: Message): Promise
   if (wanted === false || wanted === 'off') return;
   const { from, about, isMutual } = message;
   const mail = { kind, from, to: user, about, isMutual };
-  const write = async () => ((await countMail(mail)) ? renderEmail(user, kind, email) : KEPT_BACK);
+  const heldBack = { heldBack: true, to: user.email, kind } as const;
+  const write = async () => ((await countMail(mail)) ? renderEmail(user, kind, email) : heldBack);
   await sendOnce(dedupKey(event, user.id), write, { onFailure: () => uncountMail(mail) });
 };
 

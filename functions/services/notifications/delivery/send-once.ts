@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DAY_MS, MINUTE_MS } from '@plumbline/shared/options/limits';
-import { now } from '../../../platform/clock.ts';
+import type { MailKind, MailOutcome } from '@plumbline/shared/options/staff/mail-kinds';
+import { now, nowIso } from '../../../platform/clock.ts';
 import { PassingError } from '../../../platform/passing-errors.ts';
 import { acquireLock, completeLock, type Lock, type LockAnswer, releaseLock } from '../../../table/idempotency/lock.ts';
+import type { SentMail } from '../../../table/idempotency/sent-mail.ts';
 import { secondsFromNow } from '../digests/seconds-from-now.ts';
 import { type AddressedMail, deliverMail } from './deliver-mail.ts';
 
@@ -21,7 +23,10 @@ const LOOK_EVERY_MS = 200;
  * The result of `write` for an e-mail that a limit stops. The e-mail counts as sent, so that a repeated event sends
  * nothing either.
  */
-export const KEPT_BACK = 'kept back';
+export type HeldBack = { heldBack: true; to: string; kind: MailKind };
+
+/** The result of `write` for a change that another e-mail reports. */
+export const REPORTED = 'reported';
 
 type Terms = {
   holder?: string;
@@ -53,9 +58,11 @@ const take = async (key: string, holder: string, patienceMs: number): Promise<Lo
   }
 };
 
-const trySend = async (mail: AddressedMail, onFailure: Terms['onFailure']): Promise<void> => {
+/** Sends an e-mail unless it is held back, and returns what became of it. */
+const trySend = async (mail: AddressedMail | HeldBack, onFailure: Terms['onFailure']): Promise<MailOutcome> => {
+  if ('heldBack' in mail) return 'held back';
   try {
-    await deliverMail(mail);
+    return (await deliverMail(mail)) ? 'sent' : 'stopped';
   } catch (error) {
     await onFailure?.();
     throw error;
@@ -69,22 +76,27 @@ const trySend = async (mail: AddressedMail, onFailure: Terms['onFailure']): Prom
  */
 export const sendOnce = async (
   key: string,
-  write: () => Promise<AddressedMail | typeof KEPT_BACK | undefined>,
+  write: () => Promise<AddressedMail | HeldBack | typeof REPORTED | undefined>,
   { holder = key, patienceMs = PATIENCE_MS, onFailure, listed }: Terms = {},
 ): Promise<string | undefined> => {
   const { state, holder: sentFor, lease } = await take(key, holder, patienceMs);
   if (state === 'sent') return sentFor ?? key;
+  let recorded: SentMail | undefined;
   try {
     const mail = await write();
     if (!mail) {
       await releaseLock(MAIL_SCOPE, key, lease);
       return undefined;
     }
-    if (mail !== KEPT_BACK) await trySend(mail, onFailure);
+    if (mail !== REPORTED) {
+      const { to, kind } = mail;
+      const outcome = await trySend(mail, onFailure);
+      recorded = kind && { to, kind, outcome, date: nowIso() };
+    }
   } catch (error) {
     await releaseLock(MAIL_SCOPE, key, lease);
     throw error;
   }
-  await completeLock(MAIL_SCOPE, key, lease, { jobs: listed?.() ?? [] });
+  await completeLock(MAIL_SCOPE, key, lease, { jobs: listed?.() ?? [], mail: recorded });
   return holder;
 };

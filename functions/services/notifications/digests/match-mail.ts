@@ -43,6 +43,10 @@ const hoursSince = (since: string): string[] => {
   return Array.from({ length: count }, (_, index) => new Date(first + index * HOUR_MS).toISOString());
 };
 
+/** Returns the keys of the e-mails about matches to a user since a time (ISO). A digest is due on the hour. */
+export const matchMailKeys = (userId: string, since: string): string[] =>
+  hoursSince(since).map((hour) => dedupKey(matchMailEvent(hour), userId));
+
 /**
  * Returns the jobs that e-mails about matches listed since a time (ISO), except for the e-mail of the slot `own`. Waits
  * for an e-mail that is being sent, and throws after two seconds; the schedule then tries again. Of two e-mails about

@@ -10,7 +10,7 @@ import type { AccessEvent } from '../../emails/access-event.ts';
 import { renderEmail } from '../../emails/render-email.ts';
 import { countMail, type LimitedMail, uncountMail } from '../delivery/mail-limits.ts';
 import { type Reader, readersOf, settleAll } from '../delivery/notify-users.ts';
-import { KEPT_BACK, sendOnce } from '../delivery/send-once.ts';
+import { REPORTED, sendOnce } from '../delivery/send-once.ts';
 import { dedupKey } from '../delivery/write-notification.ts';
 import { accessEventOf, changeKeyOf, changeSubjectOf } from '../read-access-event.ts';
 
@@ -90,7 +90,7 @@ const mailReader = async (
       throw error;
     }
     const [first, ...more] = counted.keys();
-    if (!first) return KEPT_BACK;
+    if (!first) return { heldBack: true, to: user.email, kind: KIND } as const;
     const content = more.length
       ? applicationsReceivedMail([first, ...more], user.language)
       : applicationReceivedMail(first, user.language);
@@ -98,7 +98,7 @@ const mailReader = async (
   };
   await sendOnce(dedupKey(`applications.${profile}.${subject}`, user.id), write, { onFailure: uncount });
   // A change that is delivered after its window has ended sends no e-mail of its own.
-  for (const { entry } of events) await sendOnce(dedupKey(changeKeyOf(entry), user.id), async () => KEPT_BACK);
+  for (const { entry } of events) await sendOnce(dedupKey(changeKeyOf(entry), user.id), async () => REPORTED);
 };
 
 /** Sends the e-mail about the applications of a window that are pending at its end. */

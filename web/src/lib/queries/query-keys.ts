@@ -28,6 +28,7 @@ export const queryKeys = {
     accounts: (group: string, search: object) => ['admin', 'accounts', group, search],
     account: (id: string) => ['admin', 'account', id],
     activity: (id: string, limit: number) => ['admin', 'activity', id, limit],
+    userMails: (id: string) => ['admin', 'user-mails', id],
     queue: (filter: object) => ['admin', 'queue', filter],
     queueCounts: ['admin', 'queue-counts'],
     task: (kind: string, id: string) => ['admin', 'task', kind, id],

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import type { AccountDetail } from '@plumbline/shared/contracts/admin/account-detail';
 import { LogOut, Mail, RefreshCw, Send } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { useStaffRight } from '../../../lib/staff/staff-right.ts';
 import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ActionRow, ListCard } from '../../../ui/lists/list-card.tsx';
 import { DateText, DateTimeText } from '../../../ui/text/date-text.tsx';
@@ -15,6 +16,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { useSendSetUpLink, useTryMailAgain } from '../api/use-account-actions.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
+import { UserMailsDialog } from './user-mails-dialog.tsx';
 
 type AccountUser = AccountDetail['users'][number];
 
@@ -80,8 +82,9 @@ type AccountPeopleProps = Pick<AccountDetail, 'users'> & { isSuspended: boolean 
 /** The users of the account. Staff who answer requests act on each of them. */
 export const AccountPeople = ({ users, isSuspended }: AccountPeopleProps) => {
   const { t } = useTranslation();
-  const mayAct = useStaffRight('handleRequests') && !isSuspended;
-  const [asked, setAsked] = useState<{ action: 'sign out' | 'change email'; user: AccountUser }>();
+  const mayHandle = useStaffRight('handleRequests');
+  const mayAct = mayHandle && !isSuspended;
+  const [asked, setAsked] = useState<{ action: 'sign out' | 'change email' | 'mails'; user: AccountUser }>();
   const close = () => setAsked(undefined);
   if (users.length === 0) return <Card pad>{t('Nobody acts for this account.')}</Card>;
   return (
@@ -106,6 +109,12 @@ export const AccountPeople = ({ users, isSuspended }: AccountPeopleProps) => {
                 )}
               </Box>
               <MailState mailProblem={user.mailProblem} />
+              {mayHandle && (
+                <Button variant="text" onClick={() => setAsked({ action: 'mails', user })}>
+                  {t('Recent emails')}
+                  <VisuallyHidden>: {user.name}</VisuallyHidden>
+                </Button>
+              )}
             </Box>
             <Box display="flex" alignItems="center" gap="4">
               <Pill tone={user.status === 'active' ? 'success' : 'plain'}>{t(userWords[user.status])}</Pill>
@@ -121,6 +130,7 @@ export const AccountPeople = ({ users, isSuspended }: AccountPeopleProps) => {
         ))}
       </ListCard>
       {asked?.action === 'sign out' && <SignOutDialog user={asked.user} onClose={close} />}
+      {asked?.action === 'mails' && <UserMailsDialog user={asked.user} onClose={close} />}
       {asked?.action === 'change email' && <ChangeEmailDialog user={asked.user} onClose={close} />}
     </>
   );
