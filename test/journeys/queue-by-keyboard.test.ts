@@ -1,3 +1,4 @@
+import { QUEUE_PAGE_SIZE } from '@plumbline/shared/contracts/admin/queue';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectSound } from '../support/browser/accessible.ts';
@@ -44,7 +45,14 @@ it('staff work through the queue with the keyboard only: they filter it, open a 
   await expect.poll(() => page.url()).toContain('kind=support');
   const row = page.getByRole('table', { name: 'Queue' }).getByRole('row').filter({ hasText: data });
   await row.waitFor();
-  await tabToElement(page, row.getByRole('link', { name: 'Support' }));
+  // J and K move between the tasks while the focus is in the list.
+  await tabToElement(page, page.getByRole('table', { name: 'Queue' }).getByRole('link', { name: 'Support' }).first());
+  const link = row.getByRole('link', { name: 'Support' });
+  for (let step = 0; step < QUEUE_PAGE_SIZE && !(await isFocused(link)); step += 1) await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  expect(await isFocused(link)).toBe(false);
+  await page.keyboard.press('j');
+  expect(await isFocused(link)).toBe(true);
   await page.keyboard.press('Enter');
 
   // The list stays next to the open task, and keeps its filter.

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useMatch } from 'react-router-dom';
 import { RowsShape } from '../../../ui/lists/rows-shape.tsx';
 import { DueText } from './due-text.tsx';
+import { openKey } from './queue-keys.tsx';
 import { toAddress, useQueueSearch } from './queue-search.ts';
 import type { QueueRowsProps } from './queue-tasks.tsx';
 import { taskIcons, useTaskText } from './task-words.ts';
@@ -40,7 +41,7 @@ const TaskRow = ({ task }: { task: StaffTask }) => {
   }, [isCurrent]);
   return (
     <li>
-      <Row ref={row} to={paths.admin.task.path(kind, id, toAddress(search))}>
+      <Row {...openKey} ref={row} to={paths.admin.task.path(kind, id, toAddress(search))}>
         <Box display="flex" gap="2" justifyContent="space-between">
           <Box as="b" display="inline-flex" gap="2" alignItems="center" minWidth="0">
             <Icon size={16} aria-hidden />

@@ -27,6 +27,12 @@ const support: StaffTask = {
 };
 const owned: StaffTask = { ...support, owner: { id: '9'.repeat(24), name: 'Priya Nair', since: DATE } };
 const own: StaffTask = { ...owned, owner: { ...owned.owner!, name: 'Renee', id: OWN.user } };
+const second: StaffTask = {
+  ...support,
+  id: '8'.repeat(24),
+  support: { ...support.support!, id: '8'.repeat(24), data: 'I can’t sign in.' },
+};
+
 const counts = {
   open: 17,
   due: 2,
@@ -106,6 +112,56 @@ describe('the queue', () => {
   });
 });
 
+describe('the keys of the queue', () => {
+  const list = () =>
+    openQueue([
+      answering(listQueue, { results: [support, second], total: 2, more: false }),
+      answering(takeTask, { success: true }),
+    ]);
+  const links = () => screen.findAllByRole('link', { name: 'Support' });
+  const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement!, { key, ...more });
+
+  it('move the focus between the tasks, also from the button of a row, and stop at both ends', async () => {
+    list();
+    const [first, last] = await links();
+    first!.focus();
+    for (const [key, focused] of [
+      ...[['j', last] as const, ['J', last] as const, ['k', first] as const, ['k', first] as const],
+      ...[['ArrowDown', last] as const, ['ArrowUp', first] as const],
+    ]) {
+      press(key);
+      expect(document.activeElement, key).toBe(focused);
+    }
+    screen.getAllByRole('button', { name: /I have it/ })[0]!.focus();
+    press('j');
+    expect(document.activeElement).toBe(last);
+  });
+
+  it('take the task of the focused row', async () => {
+    const { asked } = list();
+    const [, last] = await links();
+    last!.focus();
+    press('t');
+    await expect.poll(() => asked.find(({ name }) => name === 'takeTask')?.params).toMatchObject({ id: second.id });
+  });
+
+  it('do nothing outside of the list, or with Ctrl, Alt, Meta or Shift, and are named on the page', async () => {
+    const { asked } = list();
+    const [first] = await links();
+    screen.getByText('Keys while the focus is in the list:');
+    screen.getByRole('combobox', { name: 'Kind' }).focus();
+    for (const key of ['j', 't', 'ArrowDown']) press(key);
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Kind' }));
+    first!.focus();
+    for (const more of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { shiftKey: true }]) {
+      press('j', more);
+      press('t', more);
+      expect(document.activeElement).toBe(first);
+    }
+    expect(asked.some(({ name }) => name === 'takeTask')).toBe(false);
+  });
+});
+
 describe('a task', () => {
   it('of a colleague is released, not given back', async () => {
     openTask(owned);
@@ -129,12 +185,6 @@ describe('a task', () => {
     await screen.findByText('This does not exist any more.');
   });
 });
-
-const second: StaffTask = {
-  ...support,
-  id: '8'.repeat(24),
-  support: { ...support.support!, id: '8'.repeat(24), data: 'I can’t sign in.' },
-};
 
 /** Opens a page of the queue within its layout. The server closes the tasks that are moved. */
 const openLayout = (at: string, isWide: boolean) => {

@@ -21,7 +21,7 @@ export const QueuePage = () => {
       <PageHeader title={t('Queue')} />
       <QueueNumbers counts={counts.data} />
       <QueueFilters search={search} onChange={change} />
-      <QueueTasks search={search} onTurn={turn} rows={QueueTable} />
+      <QueueTasks search={search} onTurn={turn} rows={QueueTable} canTake />
     </>
   );
 };

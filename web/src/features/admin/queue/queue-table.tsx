@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { AddressText } from '../../../ui/text/address-text.tsx';
 import { RelativeTime } from '../../../ui/text/date-text.tsx';
 import { DueText } from './due-text.tsx';
+import { openKey } from './queue-keys.tsx';
 import { toAddress, useQueueSearch } from './queue-search.ts';
 import type { QueueRowsProps } from './queue-tasks.tsx';
 import { TaskOwner } from './task-owner.tsx';
@@ -17,7 +18,7 @@ const TaskLink = ({ task: { kind, id }, title }: { task: StaffTask; title: strin
   const Icon = taskIcons[kind];
   return (
     <Box asChild display="inline-flex" alignItems="center" gap="2" fontWeight="semibold">
-      <Link to={paths.admin.task.path(kind, id, toAddress(search))}>
+      <Link {...openKey} to={paths.admin.task.path(kind, id, toAddress(search))}>
         <Icon size={16} aria-hidden />
         {title}
       </Link>

@@ -8,6 +8,7 @@ import { Pager } from '../../../ui/lists/pager.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useQueue } from '../api/use-queue.ts';
+import { onQueueKey, QueueKeys } from './queue-keys.tsx';
 import type { QueueSearch } from './queue-search.ts';
 
 export type QueueRowsProps = {
@@ -21,10 +22,12 @@ type QueueTasksProps = {
   onTurn: (page: number) => void;
   /** Shows the rows of a page. */
   rows: ComponentType<QueueRowsProps>;
+  /** Whether the rows have the button that takes a task. */
+  canTake?: boolean;
 };
 
 /** A page of the queue, with what shows when it is empty, fails to load or is cut off. */
-export const QueueTasks = ({ search, onTurn, rows: Rows }: QueueTasksProps) => {
+export const QueueTasks = ({ search, onTurn, rows: Rows, canTake = false }: QueueTasksProps) => {
   const { t } = useTranslation();
   const isClosed = search.state === 'closed';
   const queue = useQueue({ ...search });
@@ -58,7 +61,8 @@ export const QueueTasks = ({ search, onTurn, rows: Rows }: QueueTasksProps) => {
             : t('These are the first 140 of each kind. Close some to see the others.')}
         </Box>
       )}
-      <Card aria-busy={isPlaceholderData}>
+      <QueueKeys canTake={canTake && !isClosed} />
+      <Card aria-busy={isPlaceholderData} onKeyDown={onQueueKey}>
         <Rows rows={data.results} isClosed={isClosed} />
       </Card>
       <Pager page={search.page} pageCount={Math.ceil(data.total / QUEUE_PAGE_SIZE)} onChange={onTurn} />

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useTaskOwner } from '../api/use-queue.ts';
+import { takeKey } from './queue-keys.tsx';
 
 type TaskOwnerProps = {
   task: StaffTask;
@@ -73,6 +74,7 @@ export const TaskOwner = ({ task, about, canRelease = false }: TaskOwnerProps) =
   return (
     <Box ref={place} tabIndex={-1}>
       <Button
+        {...takeKey}
         whiteSpace="nowrap"
         disabled={change.isPending}
         aria-label={t('I have it: {{about}}', { about })}
