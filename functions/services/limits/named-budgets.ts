@@ -41,6 +41,7 @@ export const namedBudgets = {
   'answer-request': hourly(120),
   'staff-task': hourly(600),
   refund: hourly(60),
+  'decline-unlock': hourly(60),
   /** Changes of prices and settings. */
   'change-site': hourly(300),
   // Budgets by e-mail.

@@ -44,6 +44,9 @@ export const staffPayment = z.object({
 });
 export type StaffPayment = z.output<typeof staffPayment>;
 
+/** The most payments of a page, whose companies and job seekers are one batch of at most 100 keys. */
+export const MAX_PAYMENTS_SHOWN = 50;
+
 export const listPayments = defineEndpoint({
   group: 'payments',
   name: 'listPayments',
@@ -54,8 +57,7 @@ export const listPayments = defineEndpoint({
   budget: 'list',
   query: inOrder(
     cursorQuery(PAYMENT_HISTORY_PAGE_SIZE).extend({
-      /** A page's companies and job seekers are one batch of at most 100 keys. */
-      limit: z.coerce.number().int().min(1).max(50).default(PAYMENT_HISTORY_PAGE_SIZE),
+      limit: z.coerce.number().int().min(1).max(MAX_PAYMENTS_SHOWN).default(PAYMENT_HISTORY_PAGE_SIZE),
       /** The id of one payment. Takes precedence over all other filters. */
       id: line(90).optional(),
       /**
@@ -70,7 +72,10 @@ export const listPayments = defineEndpoint({
       seeker: id.optional(),
       /** The profile id of a company. Takes precedence over `status`. */
       company: id.optional(),
-      /** Without a status, company or id, the list has all paid payments. */
+      /**
+       * Without a status, company or id, the list has all paid payments. Disputed payments come in pages of 50: first those
+       * that wait for a response, the first due first, then the others.
+       */
       status: z.enum(staffPaymentFilters).optional(),
       ...period,
     }),

@@ -1,6 +1,7 @@
 import { businessDay } from '@plumbline/shared/domain/dates/business-day';
+import { MINUTE_MS } from '@plumbline/shared/options/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { until } from '../../support/cloud/cloud.ts';
+import { advanceClock, until } from '../../support/cloud/cloud.ts';
 import type { Api } from '../../support/contract/api.ts';
 import { newCompany, type Person } from '../../support/people/people.ts';
 import { newStaff } from '../../support/people/staff.ts';
@@ -13,7 +14,7 @@ let support: Api;
 let id: string;
 let dueBy: string;
 
-const taskOf = async (by: Api = finance) => by.get(`/api/admin/queue/dispute/${id}`);
+const taskOf = async (by: Api = finance, payment = id) => by.get(`/api/admin/queue/dispute/${payment}`);
 const rowOf = async () => (await finance.get('/api/admin/payments', { id })).body.results[0];
 
 beforeAll(async () => {
@@ -40,6 +41,25 @@ describe('a disputed payment', () => {
       (await by.get('/api/admin/queue')).body.results.some((task: { id: string }) => task.id === id);
     expect([await listed(finance), await listed(support)]).toEqual([true, false]);
     expect(await taskOf(support)).toMatchObject({ status: 403, body: { code: 'staff_right_missing' } });
+  });
+
+  it('is listed by due date while it waits for a response, and after that by the date of the payment [PAY-18]', async () => {
+    await advanceClock(MINUTE_MS);
+    const { id: later } = await unlockSomebody(company, 'pm_card_createDispute');
+    const listed = async () => {
+      const { results } = (await finance.get('/api/admin/payments', { status: 'disputed', limit: 1 })).body;
+      return results.map((each: { id: string }) => each.id).filter((each: string) => each === id || each === later);
+    };
+    await until(async () => (await listed()).length === 2);
+    expect(await listed()).toEqual([id, later]);
+    const [dispute] = (await stripeSide().disputes.list({ payment_intent: later })).data;
+    await stripeSide().disputes.close(dispute!.id);
+    await until(async () => (await taskOf(finance, later)).body.state === 'closed');
+    expect(await listed()).toEqual([id, later]);
+    const { id: last } = await unlockSomebody(company, 'pm_card_createDispute');
+    const { results } = (await finance.get('/api/admin/payments', { status: 'disputed' })).body;
+    const ids = results.map((each: { id: string }) => each.id);
+    expect(ids.indexOf(last)).toBeLessThan(ids.indexOf(later));
   });
 
   it('stays as it is when its event comes again, and closes the task when the bank decides [PAY-18]', async () => {

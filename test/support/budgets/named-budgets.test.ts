@@ -36,6 +36,7 @@ const written: Record<NamedBudget, [most: number, ms: number]> = {
   'answer-request': [120, HOUR],
   'staff-task': [600, HOUR],
   refund: [60, HOUR],
+  'decline-unlock': [60, HOUR],
   'change-site': [300, HOUR],
   'invite-email': [5, HOUR],
   'register-email': [5, HOUR],

@@ -272,7 +272,7 @@ export const staffActionTerms: Readonly<Record<string, StaffActionTerms>> = {
   exportAuditEntries: { right: 'exportAccounts', budget: 'export-accounts', actions: ['export history'] },
   changeProduct: { right: 'changePrices', budget: 'change-site', actions: ['change product'] },
   refundPayment: { right: 'refundReports', budget: 'refund', actions: ['refund payment'] },
-  declinePaymentReport: { right: 'refundReports', budget: 'refund', actions: ['decline payment report'] },
+  declinePaymentReport: { right: 'refundReports', budget: 'decline-unlock', actions: ['decline payment report'] },
   createUser: { right: 'closeAccounts', budget: 'change-account', actions: ['create user'] },
   deleteUser: { right: 'closeAccounts', budget: 'change-account', actions: ['delete user'] },
 };

@@ -12,7 +12,7 @@ export const reportPayment = operation(contract.reportPayment, async ({ body, ca
 });
 
 export const declinePaymentReport = operation(contract.declinePaymentReport, async ({ params, body, caller }) => {
-  await spendNamedBudget('refund', caller.userId);
+  await spendNamedBudget('decline-unlock', caller.userId);
   const [view] = await paymentReportViews([await declineReport(params.id, body.reason, caller)]);
   return view!;
 });

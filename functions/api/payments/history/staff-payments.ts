@@ -1,4 +1,5 @@
 import { intentId } from '@plumbline/shared/contracts/payments/intents';
+import type { StaffPayment } from '@plumbline/shared/contracts/payments/staff-payments';
 import * as contract from '@plumbline/shared/contracts/payments/staff-payments';
 import type * as z from 'zod';
 import { pagedOperation } from '../../../http/paged-operation.ts';
@@ -43,8 +44,20 @@ const readPage = (query: Query) => {
   return company ? listPaidPayments(company, { ...period, ...page }) : readPayments({ status, ...period }, page);
 };
 
-/** Returns a page of payments, in a query and a batch for the names; by card, amount or person in one more batch. */
+/** Is greater than every date. */
+const LATER = '9999';
+
+/** Returns disputed payments in their order, but first those that wait for a response, the first due first. */
+const byDueDate = (rows: readonly StaffPayment[]): StaffPayment[] =>
+  rows.toSorted((a, b) => (a.dispute?.dueBy ?? LATER).localeCompare(b.dispute?.dueBy ?? LATER));
+
+/**
+ * Returns a page of payments, in a query and a batch for the names; by card, amount or person in one more batch. Every
+ * page of disputed payments has 50, so that those that wait for a response come before more of the others.
+ */
 export const listPayments = pagedOperation(contract.listPayments, async ({ query }) => {
-  const { items, cursor } = await readPage(query);
-  return { results: await staffPaymentRows(items), ...(cursor && { cursor }) };
+  const isDisputes = query.status === 'disputed' && !query.id && !query.company && !factOf(query);
+  const { items, cursor } = await readPage(isDisputes ? { ...query, limit: contract.MAX_PAYMENTS_SHOWN } : query);
+  const rows = await staffPaymentRows(items);
+  return { results: isDisputes ? byDueDate(rows) : rows, ...(cursor && { cursor }) };
 });

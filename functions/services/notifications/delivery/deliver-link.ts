@@ -32,7 +32,9 @@ const endMarkOfAddress = (email: string): Promise<void> =>
 
 /**
  * Lets a link go to a marked address, as "Try again" does and within its budget. Over the budget it throws
- * `address_undeliverable`. The mark of a complaint stays for other e-mails: only its reader can end it.
+ * `address_undeliverable`. The mark of a complaint stays for other e-mails: only its reader can end it. The try counts
+ * even when the caller's change then fails, for example because another one was faster: the mark has ended by then, so
+ * the next e-mail to the address can bounce.
  */
 const requireDeliverable = async (email: string): Promise<void> => {
   const mark = await readAddressMark(email);

@@ -81,7 +81,11 @@ export const PaymentsPage = () => {
         {ofCompany && t('What one company paid, newest first.')}
         {!ofPerson &&
           !ofCompany &&
-          t('What companies paid, newest first. The id of a payment is also its receipt number and its id at Stripe.')}
+          (search.status === 'disputed' && search.search === ''
+            ? t('Disputed payments. Those that wait for a response come first, the first due first.')
+            : t(
+                'What companies paid, newest first. The id of a payment is also its receipt number and its id at Stripe.',
+              ))}
       </PageHeader>
       <PaymentFiltersForm
         filters={search}
