@@ -31,7 +31,7 @@ export default defineConfig({
           // One page for all: loading Chakra again for each file takes longer than the tests do.
           isolate: false,
           maxWorkers: '100%',
-          include: ['web/src/**/*.test.tsx'],
+          include: ['web/{src,gallery}/**/*.test.tsx'],
           setupFiles: ['web/src/app/theme/start-component-tests.ts'],
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,

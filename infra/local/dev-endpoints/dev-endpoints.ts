@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { codeAt } from '../cognito/totp.ts';
+import { createGallery } from '../edge/gallery.ts';
 import type { Letters } from '../letters.ts';
 import type { WrittenLines } from '../logs/written-lines.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
@@ -59,6 +60,7 @@ export function createDevEndpoints(options: SeamOptions): Hono {
     const page = await previewPage(c.req.param('slug'));
     return page ? c.html(page) : c.text('There is no such e-mail', 404);
   });
+  endpoints.route('/gallery', createGallery());
   const withCodes = () =>
     demo().map((signIn) => ({ ...signIn, ...(signIn.secret && { code: codeAt(signIn.secret, clock.now()) }) }));
   endpoints.get('/demo', (c) => c.json(withCodes()));

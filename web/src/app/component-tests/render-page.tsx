@@ -1,44 +1,16 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { Path } from '@plumbline/shared/options/paths';
-import { type StaffRole, staffRoles } from '@plumbline/shared/options/staff/staff-roles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { OWN, type Reader, signInAs } from '../../../gallery/sign-in.ts';
 import { configureApi } from '../../lib/api/client.ts';
-import { setProfile, startSession } from '../../lib/session/session.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
 import { SlowLineMessage } from '../slow-line-message.tsx';
 import { system } from '../theme/system.ts';
 import { UnkeptDraftNotice } from '../unkept-draft-notice.tsx';
 import { answering, answerRequests } from './answers.ts';
-
-/** The ids of the signed-in user, for responses that name them. */
-export const OWN = { user: 'a'.repeat(24), profile: 'b'.repeat(24) } as const;
-
-type Reader = 'provider' | 'vendor' | 'candidate' | 'educational' | StaffRole;
-
-const isStaff = (kind: Reader): kind is StaffRole => (staffRoles as readonly string[]).includes(kind);
-
-const signInAs = (kind: Reader, trades?: readonly string[]) => {
-  const who = { id: OWN.user, email: 'renee@example.test', displayName: 'Renee' };
-  if (isStaff(kind)) {
-    startSession('token', { ...who, role: 'support', staffRole: kind, profileType: 'provider' });
-    setProfile(null);
-    return;
-  }
-  const user = { ...who, role: 'user', profileType: kind };
-  startSession('token', user as never);
-  const type = kind === 'candidate' ? 'jobSeeker' : 'provider';
-  setProfile({
-    id: OWN.profile,
-    name: kind === 'candidate' ? 'Travis' : 'Wagon Wheel Homes',
-    type,
-    kind,
-    zip: '46590',
-    trades,
-  });
-};
 
 type PageTest = {
   route: Path;
@@ -88,4 +60,4 @@ const addressParts = (address: string) => {
   return { pathname, search };
 };
 
-export { answering };
+export { answering, OWN };

@@ -25,6 +25,11 @@ type ActionMenuProps = {
 /** The actions of a row behind one button. The menu opens upward when there is too little room below [SHL-36]. */
 export const ActionMenu = ({ label, about, actions }: ActionMenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
+  const page = useRef<HTMLElement>(null);
+  const setTrigger = (button: HTMLButtonElement | null) => {
+    trigger.current = button;
+    page.current = button?.closest('main') ?? null;
+  };
   const [upward, setUpward] = useState(false);
   // Runs before the menu gets the click or the key, because the menu computes its position when it opens.
   const measure = () => {
@@ -35,7 +40,7 @@ export const ActionMenu = ({ label, about, actions }: ActionMenuProps) => {
     <Menu.Root positioning={{ placement: upward ? 'top-end' : 'bottom-end', flip: false }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
         <Button
-          ref={trigger}
+          ref={setTrigger}
           onClickCapture={measure}
           onKeyDownCapture={measure}
           {...(about && { 'aria-label': `${label}, ${about}` })}
@@ -44,7 +49,8 @@ export const ActionMenu = ({ label, about, actions }: ActionMenuProps) => {
           <ChevronDown size={16} aria-hidden />
         </Button>
       </Menu.Trigger>
-      <Portal>
+      {/* Within the page's landmark, where screen readers expect the content of a page. */}
+      <Portal container={page}>
         <Menu.Positioner>
           <Menu.Content>
             {actions.map(({ label: text, icon: Icon, onSelect, disabled, ends }) => (

@@ -1,6 +1,6 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../controls/button.tsx';
 import type { ModalProps } from './modal-props.ts';
@@ -15,6 +15,27 @@ const firstFocus = (content: HTMLElement | null): HTMLElement | null =>
   ) ??
   content?.querySelector<HTMLElement>('[data-ui=dialog-actions] :is(button, a):not(:disabled)') ??
   content;
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
+
+/** The content of a dialog. A long text without controls takes the focus, so that the arrow keys scroll it. */
+const DialogBody = ({ children }: { children: ReactNode }) => {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const measure = () => setScrolls(element.scrollHeight > element.clientHeight && !element.querySelector(FOCUSABLE));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Dialog.Body ref={body} data-ui="dialog-body" tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </Dialog.Body>
+  );
+};
 
 /** A dialog on desktop, a sheet from the bottom on a phone; open, opening or closing. */
 export const ShownModal = ({ open, onClose, title, children, actions, closable = true, ...rest }: ModalProps) => {
@@ -49,7 +70,7 @@ export const ShownModal = ({ open, onClose, title, children, actions, closable =
                 </Dialog.CloseTrigger>
               )}
             </Dialog.Header>
-            {children && <Dialog.Body data-ui="dialog-body">{children}</Dialog.Body>}
+            {children && <DialogBody>{children}</DialogBody>}
             {actions ? (
               <Dialog.Footer data-ui="dialog-actions">{actions}</Dialog.Footer>
             ) : (

@@ -21,7 +21,7 @@ const Line = chakra(
       lineHeight: '1.35',
       textAlign: 'left',
       '& > .lucide': { color: 'muted' },
-      '& b, & b + span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& b, & b + span': { display: 'block', overflowWrap: 'anywhere' },
     },
   }),
   { defaultProps: { type: 'button' } },
@@ -39,7 +39,7 @@ type SearchSummaryProps = {
   ref: Ref<HTMLButtonElement>;
 };
 
-/** On a phone: a summary of the search in one line, with 'Change'. */
+/** On a phone: a short summary of the search, with 'Change'. */
 export const SearchSummary = ({ title, detail, open, controls, onToggle, ref }: SearchSummaryProps) => {
   const { t } = useTranslation();
   return (

@@ -20,11 +20,12 @@ const AvatarRoot = chakra(
         company: { borderRadius: 'm', bg: 'sunken', color: 'text' },
         masked: { borderRadius: 'full' },
       },
+      // In pixels, so that the initials fit the circle with a larger text as well; the name is next to it.
       size: {
-        sm: { width: '34px', height: '34px', fontSize: 'small' },
-        md: { width: '44px', height: '44px', fontSize: '1.0625rem' },
-        lg: { width: { base: '56px', md: '76px' }, height: { base: '56px', md: '76px' }, fontSize: 'h2' },
-        xl: { width: { base: '76px', md: '96px' }, height: { base: '76px', md: '96px' }, fontSize: 'h1' },
+        sm: { width: '34px', height: '34px', fontSize: '14px' },
+        md: { width: '44px', height: '44px', fontSize: '17px' },
+        lg: { width: { base: '56px', md: '76px' }, height: { base: '56px', md: '76px' }, fontSize: '23px' },
+        xl: { width: { base: '76px', md: '96px' }, height: { base: '76px', md: '96px' }, fontSize: '38px' },
       },
     },
     defaultVariants: { kind: 'person', size: 'md' },
