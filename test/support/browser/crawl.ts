@@ -17,7 +17,7 @@ const emails = { candidate: demo.seeker, educational: demo.school, provider: dem
 const ENTRY = '/toolbox/change-password';
 
 /** Signs the demo user of a role in; a visitor only comes. */
-const enter = async (page: Page, role: Role): Promise<void> => {
+export const enterRole = async (page: Page, role: Role): Promise<void> => {
   if (role === 'visitor') return;
   if (role !== 'staff') {
     await enterAs(page, emails[role], ENTRY);
@@ -42,7 +42,7 @@ const enter = async (page: Page, role: Role): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-const isOpenTo = (role: Role, pattern: string): boolean => {
+export const isOpenTo = (role: Role, pattern: string): boolean => {
   const access = accessTo(pattern) ?? 'everyone';
   if (access === 'everyone') return true;
   if (access === 'visitors') return role === 'visitor';
@@ -99,7 +99,7 @@ const fillFrom = (pattern: string, visited: Iterable<string>): string | undefine
  * Returns the number of pages and the routes that no page was seen of, such as those that redirect.
  */
 export const crawl = async (page: Page, role: Role, check: (address: string) => Promise<void>) => {
-  await enter(page, role);
+  await enterRole(page, role);
   const unseen = role === 'provider' ? await unseenDemoJob((await signIn(demo.company)).token) : undefined;
   const isUnseen = (link: string) => unseen !== undefined && link.includes(unseen);
   // The server renders public jobs, in the words of their companies, and has tests of its own for them.

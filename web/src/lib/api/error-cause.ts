@@ -13,6 +13,8 @@ export type ErrorCause =
   | 'unreachable'
   | 'signed-out'
   | 'not-allowed'
+  /** The subject doesn't exist, or no longer; a retry has the same result. */
+  | 'missing'
   | 'too-many-requests'
   /** Any other 4xx; the server's message names the problem. */
   | 'refused'
@@ -22,6 +24,7 @@ export type ErrorCause =
 const ofStatus = (status: number): ErrorCause => {
   if (status === 401) return 'signed-out';
   if (status === 403) return 'not-allowed';
+  if (status === 404 || status === 410) return 'missing';
   if (status === 429) return 'too-many-requests';
   return status >= 400 && status < 500 ? 'refused' : 'our-fault';
 };
@@ -49,6 +52,7 @@ export const readCauses: Readonly<Record<ErrorCause, string>> = {
   unreachable: msg('Check your connection and try again.'),
   'signed-out': msg('Please sign in again.'),
   'not-allowed': msg("You're not allowed to see this."),
+  missing: msg('It may have been deleted.'),
   'too-many-requests': msg('Too many requests. Wait a moment and try again.'),
   refused: msg('Something went wrong.'),
   'our-fault': msg('The problem is on our side. Give it a minute and try again.'),

@@ -35,6 +35,8 @@ it.each([
     'You are not allowed to do this.',
   ],
   [toApiError(403, undefined), "You're not allowed to see this."],
+  [toApiError(404, { code: 'not_found', message: 'This job does not exist.' }), 'This job does not exist.'],
+  [toApiError(410, undefined), 'It may have been deleted.'],
   [toApiError(429, { code: 'too_many_requests', message: 'Wait 9 seconds.' }), 'Wait 9 seconds.'],
   [toApiError(429, undefined), 'Too many requests.'],
   [toApiError(409, { errors: [{ path: 'a', message: 'First server error' }] }), 'First server error'],
@@ -45,7 +47,7 @@ it.each([
 ])('an error state says the true cause of %o [API-05]', (error, text) => {
   expect(shownFor(error).text).toContain(text);
   if (!text.includes('connection')) expect(shownFor(error).text).not.toContain('connection');
-  expect(shownFor(error).retry).toBe(!(error instanceof ApiError && error.status === 403));
+  expect(shownFor(error).retry).toBe(!(error instanceof ApiError && [403, 404, 410].includes(error.status)));
 });
 
 it('an error state says that the browser is offline when it is', () => {

@@ -46,6 +46,7 @@ const icons: Readonly<Partial<Record<ErrorCause, LucideIcon>>> = {
   'not-allowed': Lock,
   'signed-out': Lock,
   'our-fault': ServerCrash,
+  missing: SearchX,
   refused: CircleAlert,
   'too-many-requests': Hourglass,
 };
@@ -76,7 +77,7 @@ export const ErrorState = ({ title, error, help, onRetry, pageTitle = false }: E
         </State.Indicator>
         <State.Title as={pageTitle ? 'h1' : 'h2'}>{said}</State.Title>
         {description !== said && <State.Description>{description}</State.Description>}
-        {onRetry && cause !== 'not-allowed' && (
+        {onRetry && cause !== 'not-allowed' && cause !== 'missing' && (
           <Button onClick={onRetry}>
             <RotateCw size={16} aria-hidden />
             {t('Try Again')}
