@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { crawl, roles } from '../../support/browser/crawl.ts';
 import { englishTexts, rememberContent } from '../../support/browser/english-texts.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
-import { movingParts, setTextSize } from '../../support/browser/legible.ts';
+import { clippedTexts, movingParts, overlappedTexts, setTextSize } from '../../support/browser/legible.ts';
 import { DESK, demo, useBrowser } from '../../support/browser/pages.ts';
 import { newSeeker } from '../../support/people/people.ts';
 
@@ -44,16 +44,27 @@ describe('a window of 320 px in Spanish', () => {
         const width = await page.evaluate<number>('document.documentElement.scrollWidth');
         const english = await englishTexts(page, await content());
         const moving = await movingParts(page);
+        const overlapped = await overlappedTexts(page);
         const tooWide = width > NARROW.width ? await page.evaluate(TOO_WIDE) : [];
         // The same page on desktop with text of double size.
         await page.setViewportSize(DESK);
         await setTextSize(page, 200);
         const large = await page.evaluate<number>('document.documentElement.scrollWidth');
         const tooLarge = large > DESK.width ? await page.evaluate(TOO_WIDE) : [];
+        const clipped = await clippedTexts(page);
         await setTextSize(page, 100);
         await page.setViewportSize(NARROW);
-        if (Math.max(width - NARROW.width, large - DESK.width, english.length, moving.length) > 0)
-          problems[address] = { width, english, tooWide, moving, large, tooLarge };
+        if (
+          Math.max(
+            width - NARROW.width,
+            large - DESK.width,
+            english.length,
+            moving.length,
+            clipped.length,
+            overlapped.length,
+          ) > 0
+        )
+          problems[address] = { width, english, tooWide, moving, large, tooLarge, clipped, overlapped };
       });
       expect(problems).toEqual({});
       expect(unreached.filter((pattern) => !withoutPage.includes(pattern))).toEqual([]);

@@ -27,5 +27,64 @@ const MOVING = `(() => {
     .map((each) => each.outerHTML.slice(0, 120));
 })()`;
 
+/**
+ * Runs in the page: texts that an element cuts off. Left out are texts that end in an ellipsis, which their link shows
+ * whole, the photos of a carousel, drawings, and the parts for screen readers alone, which are a pixel wide.
+ */
+const CLIPPED = `(() => {
+  const hides = (overflow) => overflow === 'hidden' || overflow === 'clip';
+  return [...document.querySelectorAll('body *')]
+    .filter((each) => {
+      if (![...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())) return false;
+      if (!each.checkVisibility() || each.clientWidth < 2 || each.closest('svg, [aria-roledescription=carousel]')) return false;
+      for (let box = each; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(box);
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none' || box.clientWidth === 1) return false;
+        const [inner, outer] = [each.getBoundingClientRect(), box.getBoundingClientRect()];
+        if (hides(overflowX) && (inner.right > outer.right + 1 || box === each && box.scrollWidth > box.clientWidth + 1)) return true;
+        if (hides(overflowY) && (inner.bottom > outer.bottom + 1 || box === each && box.scrollHeight > box.clientHeight + 1)) return true;
+        if (/auto|scroll/.test(overflowX + overflowY)) return false;
+      }
+      return false;
+    })
+    .slice(0, 5)
+    .map((each) => each.outerHTML.slice(0, 200));
+})()`;
+
+/** Returns the beginnings of the elements whose text is cut off. */
+export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(CLIPPED);
+
+/** Runs in the page: texts that a button or link, which they are no part of, lies on. Bars that float are left out. */
+const OVERLAPPED = `(() => {
+  const floats = (each) => {
+    for (let box = each; box; box = box.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(box).position)) return true;
+    return false;
+  };
+  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && each.clientWidth !== 1;
+  const controls = [...document.querySelectorAll('main a, main button')]
+    .filter((each) => shown(each) && each.textContent.trim() && !floats(each))
+    .map((control) => ({ control, box: control.getBoundingClientRect() }));
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement } = node;
+    if (!node.data.trim() || !shown(parentElement) || floats(parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects())
+      for (const { control, box } of controls) {
+        const wide = Math.min(rect.right, box.right) - Math.max(rect.left, box.left);
+        const high = Math.min(rect.bottom, box.bottom) - Math.max(rect.top, box.top);
+        if (wide > 2 && high > rect.height / 2 && !control.contains(node) && !parentElement.contains(control))
+          found.push(node.data.trim().slice(0, 60) + ' under ' + control.textContent.trim().slice(0, 60));
+      }
+  }
+  return [...new Set(found)].slice(0, 5);
+})()`;
+
+/** Returns the beginnings of the texts that a button or link lies on, each with the name of the latter. */
+export const overlappedTexts = (page: Page): Promise<string[]> => page.evaluate(OVERLAPPED);
+
 /** Returns the beginnings of the elements that move although the reader wants less motion. */
 export const movingParts = (page: Page): Promise<string[]> => page.evaluate(MOVING);

@@ -60,7 +60,7 @@ export const ActivityStatus = ({ activity }: { activity: OwnActivity }) => {
   const { tone, icon, next } = looks[status];
   return (
     <Box display={{ base: 'contents', md: 'grid' }} gap="1" justifyItems="start">
-      <Box display="grid" gap="1" justifyItems="start" alignContent="start" flex="1 1 0" minWidth="0">
+      <Box display="grid" gap="1" justifyItems="start" alignContent="start" flex="1 1 0">
         <Pill tone={tone} {...(icon && { icon })}>
           {t(status)}
         </Pill>

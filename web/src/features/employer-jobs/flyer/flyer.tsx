@@ -34,6 +34,8 @@ const Tab = chakra('p', {
     // In pixels, because paper does not grow with the reader's size of text.
     fontSize: '11px',
     lineHeight: '1.25',
+    // The address has no space to break at.
+    overflowWrap: 'anywhere',
     overflow: 'hidden',
     borderLeftWidth: '1px',
     borderStyle: 'dashed',
