@@ -3,6 +3,7 @@ import * as blocks from './access/blocks.ts';
 import * as briefings from './access/briefings.ts';
 import * as connections from './access/connections.ts';
 import * as reach from './access/reach.ts';
+import * as windowReminder from './access/window-reminder.ts';
 import * as auth from './accounts/auth.ts';
 import * as companyUsers from './accounts/company-users.ts';
 import * as dataExport from './accounts/data-export.ts';
@@ -108,6 +109,7 @@ const modules = [
   staffPayments,
   connections,
   reach,
+  windowReminder,
   messages,
   messageAttachments,
   reports,

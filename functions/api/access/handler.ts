@@ -13,6 +13,7 @@ import { listOperations } from './list-access-entries.ts';
 import { listConnections } from './list-connections.ts';
 import { answerReach, getReachQuestion } from './reach.ts';
 import { grantSeekerAccess, rejectSeekerAccess, requestSeekerAccess } from './seeker-access.ts';
+import { setWindowReminder } from './window-reminder.ts';
 
 export const handler = groupHandler('access', [
   requestSeekerAccess,
@@ -31,6 +32,7 @@ export const handler = groupHandler('access', [
   unblockCompany,
   getReachQuestion,
   answerReach,
+  setWindowReminder,
   listConnections,
   inviteCompany,
   inviteCompanies,

@@ -11,3 +11,10 @@ export const reachQuestionMail = (
   language: Language,
 ): EmailContent =>
   emailContent('reachQuestion', language, { name }, { path: paths.profile.view.path(seeker, 'jobSeeker') });
+
+/**
+ * Returns the e-mail that tells a company that another company's priority access to a worker has ended. `name` is the
+ * worker's, masked unless it is open to the company.
+ */
+export const windowEndedMail = ({ seeker, name }: { seeker: string; name: string }, language: Language): EmailContent =>
+  emailContent('windowEnded', language, { name }, { path: paths.employees.skilledWorker.path(seeker) });

@@ -110,7 +110,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     exported: [
       ...['userId', 'newApplicant', 'applicationAnswered', 'briefingReceived', 'briefingAnswered', 'jobReceived'],
       ...['newMatch', 'projectConnection', 'connectionAccepted', 'documentExpires', 'reachQuestion', 'interview'],
-      ...['messageReceived', 'jobUnpaid'],
+      ...['messageReceived', 'jobUnpaid', 'windowEnded'],
     ],
     left: { security: ['push'] },
   },

@@ -40,6 +40,7 @@ export const NotificationSettings = new Entity({
     connectionAccepted: boolean().optional(),
     documentExpires: boolean().optional(),
     reachQuestion: boolean().optional(),
+    windowEnded: boolean().optional(),
     jobUnpaid: boolean().optional(),
     interview: boolean().optional(),
     messageReceived: boolean().optional(),

@@ -4,6 +4,7 @@ import {
   DeleteItemCommand,
   DeleteTransaction,
   type FormattedItem,
+  GetItemCommand,
   item,
   PutItemCommand,
   PutTransaction,
@@ -25,6 +26,7 @@ export const reminderKinds = [
   'applicationWaits',
   'briefingWaits',
   'reachQuestion',
+  'windowEnds',
   'messagesWait',
   'documentExpiresIn60',
   'documentExpiresIn14',
@@ -78,6 +80,10 @@ export const Reminder = new Entity({
 });
 export type ReminderItem = FormattedItem<typeof Reminder>;
 export type ReminderKey = Pick<ReminderItem, 'profile' | 'kind' | 'subject' | 'other'>;
+
+/** Returns a reminder that waits; undefined when there is none. */
+export const readReminder = async (key: ReminderKey): Promise<ReminderItem | undefined> =>
+  (await Reminder.build(GetItemCommand).key(key).options({ consistent: true }).send()).Item;
 
 /** Sets a reminder, which replaces one of the same kind for the same subject. */
 export const putReminder = async (reminder: ReminderItem): Promise<void> => {

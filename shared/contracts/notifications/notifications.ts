@@ -15,6 +15,7 @@ const mails = {
   connectionAccepted: z.boolean(),
   documentExpires: z.boolean(),
   reachQuestion: z.boolean(),
+  windowEnded: z.boolean(),
   jobUnpaid: z.boolean(),
   interview: z.boolean(),
   messageReceived: z.boolean(),

@@ -121,6 +121,8 @@ export const getPriorityAccess = defineEndpoint({
     until: isoDate.optional(),
     /** True when it is taken and the reading company may still contact the worker: an applicant or a connected one. */
     mayContact: z.literal(true).optional(),
+    /** True when it is taken and the reading company is told when the window ends. */
+    reminded: z.literal(true).optional(),
   }),
   errors: ['profile_not_found', 'product_unfit_for_seeker'],
   summary: 'Who has priority access to a skilled worker, and until when',

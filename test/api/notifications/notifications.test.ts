@@ -50,6 +50,7 @@ describe('notification settings', () => {
       connectionAccepted: true,
       documentExpires: true,
       reachQuestion: true,
+      windowEnded: true,
       jobUnpaid: true,
       interview: true,
       messageReceived: true,

@@ -215,6 +215,9 @@ describe('the search by a company', () => {
     const until = expect.stringMatching(/^\d{4}-/);
     expect(await read(buyer)).toEqual({ state: 'own', until });
     expect(await read(rival)).toEqual({ state: 'taken', until });
+    await rival.api.post(`${path}/reminder`, { wanted: true });
+    expect(await read(rival)).toEqual({ state: 'taken', until, reminded: true });
+    await rival.api.post(`${path}/reminder`, { wanted: false });
     await apply(worker, rival, await postJob(rival));
     expect(await read(rival)).toEqual({ state: 'taken', until, mayContact: true });
     expect((await worker.api.get(path)).status).toBe(403);

@@ -36,7 +36,7 @@ const CLIPPED = `(() => {
   return [...document.querySelectorAll('body *')]
     .filter((each) => {
       if (![...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())) return false;
-      if (!each.checkVisibility() || each.clientWidth < 2 || each.closest('svg, [aria-roledescription=carousel]')) return false;
+      if (!each.checkVisibility() || each.clientWidth < 2 || each.closest('svg, [aria-roledescription]')) return false;
       for (let box = each; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(box);
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none' || box.clientWidth === 1) return false;
@@ -61,10 +61,18 @@ const OVERLAPPED = `(() => {
       if (/fixed|sticky/.test(getComputedStyle(box).position)) return true;
     return false;
   };
-  const shown = (each) => each.checkVisibility({ visibilityProperty: true }) && each.clientWidth !== 1;
+  // The parts for screen readers alone are a pixel wide or clipped.
+  const shown = (each) => {
+    if (!each.checkVisibility({ visibilityProperty: true })) return false;
+    for (let box = each; box; box = box.parentElement) {
+      const { clip, clipPath } = getComputedStyle(box);
+      if (box.clientWidth === 1 || clip !== 'auto' || clipPath !== 'none') return false;
+    }
+    return true;
+  };
   const controls = [...document.querySelectorAll('main a, main button')]
     .filter((each) => shown(each) && each.textContent.trim() && !floats(each))
-    .map((control) => ({ control, box: control.getBoundingClientRect() }));
+    .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })));
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const found = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -136,6 +136,7 @@ export const tellingEndpoints = {
     'reinstateAccount',
     'resetSecondFactor',
     'startAttachment',
+    'setWindowReminder',
     'startPlan',
     'startUpload',
     'suspendAccount',

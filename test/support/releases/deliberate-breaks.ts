@@ -75,7 +75,7 @@ export const deliberateBreaks: readonly DeliberateBreak[] = [
     until: '0.4.0',
   },
   {
-    change: /kind can now be "(interview|jobUnpaid)"/,
+    change: /kind can now be "(interview|jobUnpaid|windowEnded)"/,
     reason:
       'These kinds of notifications are new. The old page shows their title without an icon until it is reloaded.',
     until: '0.4.0',

@@ -180,6 +180,15 @@ export const en = {
     ],
     button: 'Answer',
   },
+  windowEnded: {
+    subject: 'You can reach {{name}} again',
+    title: 'You can reach {{name}} again',
+    paragraphs: [
+      'The priority access of another company has ended.',
+      'You asked us to tell you. You can unlock the profile, send a job or send a briefing now.',
+    ],
+    button: 'View the profile',
+  },
   documentExpires: {
     subject: 'Your {{document}} expires soon, on {{date}}',
     title: 'Your license or card expires soon',

@@ -190,6 +190,15 @@ export const es: Record<keyof typeof en, Words> = {
     ],
     button: 'Responder',
   },
+  windowEnded: {
+    subject: 'Ya puede contactar a {{name}}',
+    title: 'Ya puede contactar a {{name}}',
+    paragraphs: [
+      'Terminó el acceso prioritario de otra empresa.',
+      'Usted pidió que le avisáramos. Ahora puede desbloquear el perfil, enviar un empleo o enviar una propuesta.',
+    ],
+    button: 'Ver el perfil',
+  },
   documentExpires: {
     subject: 'Vence pronto, el {{date}}: {{document}}',
     title: 'Pronto vence una de sus licencias o tarjetas',

@@ -7,6 +7,7 @@ import {
 import { endSuspension } from '../../accounts/end-suspension.ts';
 import { type Message, notifyReaders, readersOf } from '../delivery/notify-users.ts';
 import { remindOfInterview } from './coming-interviews.ts';
+import { remindOfWindowEnd } from './ended-windows.ts';
 import { remindOfDocument } from './ending-documents.ts';
 import { remindOfEndingInterest, remindOfInterestEnd } from './ending-interest.ts';
 import { remindOfDraft, remindOfPostedJob } from './own-jobs.ts';
@@ -29,6 +30,7 @@ const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
   applicationWaits: remindOfApplication,
   briefingWaits: remindOfBriefing,
   reachQuestion: remindOfReach,
+  windowEnds: remindOfWindowEnd,
   messagesWait: remindOfMessages,
   documentExpiresIn60: remindOfDocument,
   documentExpiresIn14: remindOfDocument,

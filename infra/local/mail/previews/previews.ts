@@ -30,7 +30,7 @@ import {
   savedSearchMail,
 } from '../../../../functions/services/emails/match-emails.ts';
 import { messagesWaitMail } from '../../../../functions/services/emails/message-emails.ts';
-import { reachQuestionMail } from '../../../../functions/services/emails/reach-email.ts';
+import { reachQuestionMail, windowEndedMail } from '../../../../functions/services/emails/reach-email.ts';
 import { type Receipt, receiptMail } from '../../../../functions/services/emails/receipt-email.ts';
 import type { InterviewItem } from '../../../../functions/table/interviews/interview.ts';
 import { entryPreviews } from './entry-previews.ts';
@@ -138,6 +138,11 @@ const documentPreviews: MailPreview[] = [
     name: 'Question whether an unlocked person was reached',
     draw: (language) =>
       mailOf(company, 'reachQuestion', reachQuestionMail({ seeker: seeker.id, name: seeker.name }, language)),
+  },
+  {
+    name: 'End of the priority access of another company',
+    draw: (language) =>
+      mailOf(company, 'windowEnded', windowEndedMail({ seeker: seeker.id, name: anonymousName(seeker.id) }, language)),
   },
   {
     name: 'Messages that wait',

@@ -1,5 +1,6 @@
 import * as access from '@plumbline/shared/contracts/access/access';
 import { answerReach } from '@plumbline/shared/contracts/access/reach';
+import { setWindowReminder } from '@plumbline/shared/contracts/access/window-reminder';
 import * as interviews from '@plumbline/shared/contracts/interviews/interviews';
 import * as notes from '@plumbline/shared/contracts/jobs/applicant-notes';
 import { moveApplicant } from '@plumbline/shared/contracts/jobs/job-people';
@@ -7,6 +8,8 @@ import * as people from '@plumbline/shared/contracts/jobs/known-people';
 import { DAY_MS } from '@plumbline/shared/options/limits';
 import { putContactAccess } from '../../../../functions/table/access/contact-access.ts';
 import { transact } from '../../../../functions/table/core/transact.ts';
+import { movePriorityWindow } from '../../../../functions/table/payments/priority-access.ts';
+import { readSeekerProfile } from '../../../../functions/table/profiles/profile.ts';
 import { ask } from '../scenes/ask.ts';
 import { unlockedApplicant } from '../scenes/connections.ts';
 import { aboutApplication, type Employer, newApplicant, openJobOf } from '../scenes/jobs.ts';
@@ -98,5 +101,13 @@ export const applications: Preparations = {
     const opened = { viewer: company.profileId, subject, userId: company.id, reason: 'unlock', date } as const;
     await transact(putContactAccess(opened));
     return { by: company, params: { id: subject }, body: { reached: true } };
+  },
+  [setWindowReminder.name]: async ({ people: { company } }) => {
+    const { profileId } = await newSeeker();
+    const seeker = await readSeekerProfile(profileId);
+    if (!seeker) throw new Error('The worker was not stored');
+    const date = new Date().toISOString();
+    await transact(movePriorityWindow(seeker, date, date));
+    return { by: company, params: { id: profileId }, body: { wanted: true } };
   },
 };

@@ -1,4 +1,5 @@
 import { listBriefings } from '@plumbline/shared/contracts/access/briefings';
+import { setWindowReminder } from '@plumbline/shared/contracts/access/window-reminder';
 import { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-people';
 import { getIntent } from '@plumbline/shared/contracts/payments/intents';
 import { listProducts } from '@plumbline/shared/contracts/payments/products';
@@ -6,7 +7,7 @@ import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profi
 import { getPriorityAccess, type PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
 import { paths } from '@plumbline/shared/options/paths';
 import { products } from '@plumbline/shared/options/products';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SeekerForJobPage } from '../../features/seeker-profile/seeker-for-job-page.tsx';
 import { SeekerProfilePage } from '../../features/seeker-profile/seeker-profile-page.tsx';
@@ -51,6 +52,7 @@ const answersFor = ({ isSkilled = false, access, isUnlocked = false }: Case) => 
       results: products.map(({ slug, name, amount }) => ({ slug, name, amount, version: 1 })),
     }),
     answering(listBriefings, { results: [], total: 0 }),
+    answering(setWindowReminder, ({ body: { wanted } }) => ({ reminded: wanted, ...(wanted && { until: UNTIL }) })),
     answering(getSeekerActions, {
       ...{ actions: {}, reason: 'Carpentry, Master, 4 miles' },
       ...{ unlock: { slug: 'unlock_applicant_resume_skill_2', amount: 4900 }, send: { amount: 900 } },
@@ -58,9 +60,9 @@ const answersFor = ({ isSkilled = false, access, isUnlocked = false }: Case) => 
   ];
 };
 
-const open = async (each: Case) => {
+const open = async ({ answers = [], ...each }: Case & { answers?: ReturnType<typeof answersFor> }) => {
   const { page, route, at } = places[each.place];
-  const { asked } = renderPage(page, { route, at, answers: answersFor(each) });
+  const { asked } = renderPage(page, { route, at, answers: [...answersFor(each), ...answers] });
   await screen.findByRole('heading', { name: 'Jobseeker9c07', level: 1 });
   const rail = within(await screen.findByRole('complementary', { name: 'Your decision' }));
   return { rail, asked };
@@ -112,6 +114,30 @@ describe('the ways to reach a worker are the same wherever the company found the
       expect(prices).toEqual(['Unlock$49', 'Send Job$9for each job', 'Job briefing$49']);
     },
   );
+
+  it('offers to tell the company when the window of another one ends, and takes it back', async () => {
+    const { rail, asked } = await open({ place: 'skilled workers', isSkilled: true, access: taken });
+    fireEvent.click(await rail.findByRole('button', { name: 'Tell me when it ends' }));
+    await rail.findByText("We'll email you when it ends.");
+    fireEvent.click(await rail.findByRole('button', { name: "Don't tell me" }));
+    await rail.findByRole('button', { name: 'Tell me when it ends' });
+    expect(rail.queryByText("We'll email you when it ends.")).toBeNull();
+    const sent = asked.filter(({ name }) => name === 'setWindowReminder').map(({ body }) => body);
+    expect(sent).toEqual([{ wanted: true }, { wanted: false }]);
+  });
+
+  it('says why the company is not told when the window ended meanwhile, and asks again who has it', async () => {
+    const message = 'No other company has priority access to this worker any more.';
+    const { rail, asked } = await open({
+      place: 'skilled workers',
+      isSkilled: true,
+      access: taken,
+      answers: [answering(setWindowReminder, { status: 409, code: 'window_not_taken', message })],
+    });
+    fireEvent.click(await rail.findByRole('button', { name: 'Tell me when it ends' }));
+    await screen.findByText(message);
+    await waitFor(() => expect(asked.filter(({ name }) => name === 'getPriorityAccess')).toHaveLength(2));
+  });
 
   it.each<[Place, string]>([
     ['the profile', 'one time, for Roofing'],

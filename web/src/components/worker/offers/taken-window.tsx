@@ -1,14 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import { HOUR_MS } from '@plumbline/shared/options/limits';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { Bell, BellOff, CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { DateTimeText } from '../../../ui/text/date-text.tsx';
+import { useWindowReminder } from './use-window-reminder.ts';
 import { WindowRule } from './window-rule.tsx';
 
 /** Says until when another company has priority access, before anyone presses a button, and what still works. */
-export const TakenWindow = ({ until }: { until: string }) => {
+export const TakenWindow = ({ seekerId, until }: { seekerId: string; until: string }) => {
   const { t } = useTranslation();
+  const { isReminded, change } = useWindowReminder(seekerId);
   const hours = Math.max(0, (Date.parse(until) - Date.now()) / HOUR_MS);
   return (
     <Card as="section" pad display="grid" gap="3" aria-labelledby="taken">
@@ -21,6 +24,15 @@ export const TakenWindow = ({ until }: { until: string }) => {
         <Box as="p" color="muted" textStyle="small">
           {hours < 1 ? t('Less than an hour left') : t('{{count}} hours left', { count: Math.floor(hours) })}
         </Box>
+      </Box>
+      <Box display="grid" gap="2" justifyItems="start">
+        <Box as="p" textStyle="small" role="status">
+          {isReminded && t("We'll email you when it ends.")}
+        </Box>
+        <Button onClick={() => change.mutate(!isReminded)} disabled={change.isPending}>
+          {isReminded ? <BellOff size={16} aria-hidden /> : <Bell size={16} aria-hidden />}
+          {isReminded ? t("Don't tell me") : t('Tell me when it ends')}
+        </Button>
       </Box>
       <Box
         as="ul"

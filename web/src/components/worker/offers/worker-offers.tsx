@@ -126,7 +126,7 @@ export const TakenOffers = ({ seeker, until }: { seeker: ProfileView; until: str
   const ways = [...(seeker.redacted ? [unlock] : []), send, briefing];
   return (
     <>
-      <TakenWindow until={until} />
+      <TakenWindow seekerId={seeker.id} until={until} />
       <OtherWays
         title={t('Afterwards')}
         groups={[{ title: t('From {{date}}', { date: shortDate(until) }), ways }]}

@@ -26,7 +26,7 @@ const Tab = chakra('p', {
   base: {
     flex: '1 1 0',
     minWidth: '0',
-    height: '150px',
+    height: '190px',
     px: '1',
     py: '2',
     writingMode: 'vertical-rl',

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@plumbline/shared/options/notification-kinds';
 import {
+  AlarmClock,
   CalendarClock,
   CircleCheck,
   CreditCard,
@@ -29,6 +30,7 @@ export const notificationIcon: Record<NotificationKind, LucideIcon> = {
   connectionAccepted: Link,
   documentExpires: TimerOff,
   reachQuestion: PhoneCall,
+  windowEnded: AlarmClock,
   jobUnpaid: FilePenLine,
   interview: CalendarClock,
   messageReceived: MessageSquare,

@@ -28,6 +28,10 @@ export const settingTexts: Record<NotificationKind, { label: string; help: strin
     label: msg('Did you reach them?'),
     help: msg('3 days after you unlock a profile, while a refund can still be asked for.'),
   },
+  windowEnded: {
+    label: msg('Priority access ended'),
+    help: msg('Once, when you asked to be told about a worker.'),
+  },
   jobUnpaid: {
     label: msg('Job not published'),
     help: msg("Once, 2 days after you write a job that isn't published."),
