@@ -25,15 +25,6 @@ export const TakenWindow = ({ seekerId, until }: { seekerId: string; until: stri
           {hours < 1 ? t('Less than an hour left') : t('{{count}} hours left', { count: Math.floor(hours) })}
         </Box>
       </Box>
-      <Box display="grid" gap="2" justifyItems="start">
-        <Box as="p" textStyle="small" role="status">
-          {isReminded && t("We'll email you when it ends.")}
-        </Box>
-        <Button onClick={() => change.mutate(!isReminded)} disabled={change.isPending}>
-          {isReminded ? <BellOff size={16} aria-hidden /> : <Bell size={16} aria-hidden />}
-          {isReminded ? t("Don't tell me") : t('Tell me when it ends')}
-        </Button>
-      </Box>
       <Box
         as="ul"
         display="grid"
@@ -49,6 +40,19 @@ export const TakenWindow = ({ seekerId, until }: { seekerId: string; until: stri
         <Box as="li" color="muted">
           <CircleX size={20} aria-hidden />
           {t("Until then you can't unlock, send a job or send a briefing. Nothing is charged.")}
+        </Box>
+      </Box>
+      <Box display="grid" gap="2">
+        <Button
+          variant={isReminded ? 'line' : 'primary'}
+          disabled={change.isPending}
+          onClick={() => change.mutate(!isReminded)}
+        >
+          {isReminded ? <BellOff size={16} aria-hidden /> : <Bell size={16} aria-hidden />}
+          {isReminded ? t("Don't tell me") : t('Tell me when it ends')}
+        </Button>
+        <Box as="p" textStyle="small" role="status">
+          {isReminded && t("We'll email you when it ends.")}
         </Box>
       </Box>
     </Card>

@@ -40,6 +40,8 @@ const Tab = chakra('p', {
     borderLeftWidth: '1px',
     borderStyle: 'dashed',
     borderColor: '#75827F',
+    // A phone shows as many as have the space for their text; paper has all.
+    '&:nth-of-type(n + 5)': { mdDown: { '@media screen': { display: 'none' } } },
   },
 });
 
