@@ -41,6 +41,7 @@ const privateTexts: Readonly<Record<string, string>> = {
   sendBriefing: 'a message to one receiver',
   searchWorkers: 'a search',
   findCompanies: 'a search',
+  listCompanyMatches: 'a search',
   changeSavedSearch: 'a search',
   addPushDevice: 'the keys of a browser',
   register: 'the page the visitor came from',

@@ -11,7 +11,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { byId, isoDate, zip } from '../fields.ts';
 import { positionType } from '../jobs/job-form.ts';
 import { handsOnExperience, seekerRow } from '../profiles/seeker-row.ts';
-import { trades } from '../trades/trade-fields.ts';
+import { trade, trades } from '../trades/trade-fields.ts';
 
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
 const WRONG_RADIUS = `Please choose 1 to ${MAX_SEARCH_RADIUS_MILES} miles`;
@@ -89,6 +89,10 @@ export const searchWorkers = defineEndpoint({
   summary: 'Public job seekers around a ZIP, or the skilled workers among them, nearest first',
 });
 
+/** The orders of company matches: most shared trades, least miles, or highest rating first. */
+export const companyMatchOrders = ['fit', 'nearest', 'rating'] as const;
+export type CompanyMatchOrder = (typeof companyMatchOrders)[number];
+
 /** A company match. `Photo` is the link to the small photo, present only when the contact details are open [APP-17]. */
 const companyMatch = workerCard.extend({ Photo: z.string().optional() });
 export type CompanyMatch = z.output<typeof companyMatch>;
@@ -100,8 +104,18 @@ export const listCompanyMatches = defineEndpoint({
   path: '/api/company/matches',
   auth: 'company',
   budget: 'list',
-  body: z.object(page(COMPANY_MATCHES_PAGE_SIZE)),
-  response: z.object({ results: z.array(companyMatch), total: z.int() }),
+  body: workerFilters.pick({ rating: true, validDriversLicense: true }).extend({
+    /** One of the trades that the company needs; all of them when it is absent. */
+    trade: trade.optional(),
+    order: z.enum(companyMatchOrders).default('fit'),
+    ...page(COMPANY_MATCHES_PAGE_SIZE),
+  }),
+  response: z.object({
+    results: z.array(companyMatch),
+    total: z.int(),
+    /** The trades that the company needs. */
+    trades: z.array(z.string()),
+  }),
   summary: 'Public job seekers near the company who have one of the trades it chose under Employee Matching',
 });
 

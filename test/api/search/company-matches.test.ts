@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 describe("a company's matches", () => {
   it('[APP-17] are empty until the company names the trades it needs, then list nearby seekers with one of them', async () => {
-    expect(await matches()).toEqual({ results: [], total: 0 });
+    expect(await matches()).toEqual({ results: [], total: 0, trades: [] });
     await need(company, ['Masonry', 'Carpentry']);
     // A seeker with both trades is listed before a seeker with one.
     expect(await found()).toEqual(['Both', 'Carpenter']);
@@ -104,4 +104,47 @@ describe("a company's matches", () => {
     expect((await people.Far!.api.post(PATH, {})).status).toBe(403);
     expect((await api().post(PATH, {})).status).toBe(401);
   });
+});
+
+describe('the filters and orders of company matches', () => {
+  const JUNEAU = '99801';
+  const DOUGLAS = '99824';
+  let crew: Person;
+  const workers: Record<string, Person> = {};
+
+  beforeAll(async () => {
+    crew = await newCompany({ zip: JUNEAU });
+    await need(crew, ['Masonry', 'Carpentry']);
+    workers.Carpenter = await newSeeker({ zip: JUNEAU, tradeCategories: ['Carpentry'] });
+    workers.Both = await newSeeker({ zip: DOUGLAS, tradeCategories: ['Carpentry', 'Masonry'] });
+    workers.Roofer = await newSeeker({ zip: JUNEAU, tradeCategories: ['Roofing'] });
+    const handsOnExperiences = [{ category: 'Carpentry', rating: 2, amount: '5-10YR' }];
+    await saveProfile(workers.Carpenter, { hasHandsOnExperience: true, handsOnExperiences, validDriversLicense: true });
+    await settled();
+  });
+
+  it.each([
+    [{ trade: 'Masonry' }, ['Both']],
+    [{ trade: 'Carpentry', order: 'nearest' }, ['Carpenter', 'Both']],
+    [{ order: 'fit' }, ['Both', 'Carpenter']],
+    [{ order: 'rating' }, ['Carpenter', 'Both']],
+    [{ validDriversLicense: true }, ['Carpenter']],
+    [{ rating: 2 }, ['Carpenter']],
+    [{ rating: 3 }, []],
+    // A trade that the company doesn't need finds no one, although someone has it.
+    [{ trade: 'Roofing' }, []],
+  ])('[APP-17] %o finds %o', async (filter, names) => {
+    const { results, total, trades } = (await crew.api.post(PATH, filter)).body;
+    const found = results.map(({ id }: { id: string }) =>
+      Object.keys(workers).find((name) => workers[name]?.profileId === id),
+    );
+    expect({ found, total, trades }).toEqual({ found: names, total: names.length, trades: ['Masonry', 'Carpentry'] });
+  });
+
+  it.each([{ order: 'dearest' }, { rating: 4 }, { rating: '2' }, { trade: '' }, { trade: 'x'.repeat(500) }])(
+    'are refused when they are %o',
+    async (filter) => {
+      expect((await crew.api.post(PATH, filter)).status).toBe(400);
+    },
+  );
 });

@@ -54,7 +54,7 @@ const CLIPPED = `(() => {
 /** Returns the beginnings of the elements whose text is cut off. */
 export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(CLIPPED);
 
-/** Runs in the page: texts that a button or link, which they are no part of, lies on. Bars that float are left out. */
+/** Runs in the page: texts that a button or link covers which they are no part of. Bars that float are left out. */
 const OVERLAPPED = `(() => {
   const floats = (each) => {
     for (let box = each; box; box = box.parentElement)
@@ -91,7 +91,7 @@ const OVERLAPPED = `(() => {
   return [...new Set(found)].slice(0, 5);
 })()`;
 
-/** Returns the beginnings of the texts that a button or link lies on, each with the name of the latter. */
+/** Returns the beginnings of the texts that a button or link covers, each with the name of the latter. */
 export const overlappedTexts = (page: Page): Promise<string[]> => page.evaluate(OVERLAPPED);
 
 /** Returns the beginnings of the elements that move although the reader wants less motion. */

@@ -34,7 +34,7 @@ import { workerCard } from './worker-card.ts';
 type Filters = RequestOf<typeof contract.searchWorkers>['body']['filters'];
 
 const fits =
-  ({ positionTypes: types, rating, validDriversLicense: licensed }: Filters) =>
+  ({ positionTypes: types = [], rating, validDriversLicense: licensed }: Partial<Filters>) =>
   ({ facts, level }: SeekerNearby): boolean =>
     (types.length === 0 || seeksPosition(facts.positions, bitsOfPositions(types))) &&
     (rating === undefined || (ratingOfLevel(level) ?? -1) >= rating) &&
@@ -89,6 +89,11 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
 });
 
 const mostSharedFirst = highestFirst(({ trades }: SeekerNearby) => String(trades.size).padStart(3, '0'));
+const matchOrders: Readonly<Record<contract.CompanyMatchOrder, Parameters<typeof pageInOrder<SeekerNearby>>[1]>> = {
+  fit: [mostSharedFirst, nearestFirst],
+  nearest: [nearestFirst, mostSharedFirst],
+  rating: [bestFirst, nearestFirst],
+};
 
 /**
  * Returns workers who have the trades that the company needs [APP-17]. Makes a few queries for each trade, two for what
@@ -104,14 +109,15 @@ export const listCompanyMatches = operation(contract.listCompanyMatches, async (
   ]);
   const company = companies[0];
   if (!company) throw new ApiError('company_not_found');
-  const trades = company.company.employeeSkillsNeeded ?? [];
-  if (!trades.length) return { results: [], total: 0 };
+  const { employeeSkillsNeeded: trades = [] } = company.company;
+  const asked = body.trade === undefined ? trades : trades.filter((trade) => trade === body.trade);
+  if (!asked.length) return { results: [], total: 0, trades };
 
-  const around = await seekersNearby.near({ centre: company, radius: SEARCH_RADIUS_MILES, trades });
-  const found = around.filter(
-    ({ id, facts }) => !blockers.has(id) && isFreeToFind(listedEntry(facts), own.has(id), at),
-  );
-  const { shown, total } = pageInOrder(found, [mostSharedFirst, nearestFirst], { ...body, page: body.page - 1 });
+  const around = await seekersNearby.near({ centre: company, radius: SEARCH_RADIUS_MILES, trades: asked });
+  const found = around
+    .filter(fits(body))
+    .filter(({ id, facts }) => !blockers.has(id) && isFreeToFind(listedEntry(facts), own.has(id), at));
+  const { shown, total } = pageInOrder(found, matchOrders[body.order], { ...body, page: body.page - 1 });
   const ids = shown.map(({ id }) => id);
   const requests = { ...seekerRequests(caller.profileId, ids), files: ids.map(profileFilesRequest) };
   const read = await batchGet(requests, { consistent: false, requests: 2 });
@@ -120,9 +126,9 @@ export const listCompanyMatches = operation(contract.listCompanyMatches, async (
     // The index can still contain a worker who has just been hidden, so they are filtered here.
     if (!profile || !isFindable(profile)) return undefined;
     const found = { files, contactAccess };
-    const near = { miles, asked: trades, ownAccess: own.get(id), contact: contacts.get(id), now: at };
+    const near = { miles, asked, ownAccess: own.get(id), contact: contacts.get(id), now: at };
     const person = await workerCard(profile, found, near);
     return { ...person, ...(person.profilePhotoUrl && { Photo: person.profilePhotoUrl }) };
   });
-  return { results: (await Promise.all(rows)).filter((row) => row !== undefined), total };
+  return { results: (await Promise.all(rows)).filter((row) => row !== undefined), total, trades };
 });

@@ -59,7 +59,8 @@ export const moveWindowReminder = async (
 
 /**
  * Returns the message that the window of another company has ended. When a company bought the next window meanwhile,
- * the reminder waits for the end of that one. It ends without a message for a worker whom the company may no longer see.
+ * the reminder waits for the end of that one. It ends without a message for a worker whom the company may no longer
+ * see.
  */
 export const remindOfWindowEnd = async ({ profile, subject, other, kind, dueAt }: ReminderItem) => {
   const parties = await readParties(profile, subject);

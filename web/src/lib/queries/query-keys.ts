@@ -99,7 +99,7 @@ export const queryKeys = {
   },
   companyMatches: {
     all: ['company-matches'],
-    page: (page: number) => ['company-matches', page],
+    page: (body: object) => ['company-matches', body],
   },
   seekerActions: {
     all: ['seeker-actions'],

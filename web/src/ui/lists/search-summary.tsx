@@ -36,7 +36,7 @@ type SearchSummaryProps = {
   /** The id of the form that the button folds and unfolds. */
   controls: string;
   onToggle: () => void;
-  ref: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** On a phone: a short summary of the search, with 'Change'. */

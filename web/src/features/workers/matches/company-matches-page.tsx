@@ -1,30 +1,30 @@
 import { Box } from '@chakra-ui/react';
-import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { COMPANY_MATCHES_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
-import { Users } from 'lucide-react';
+import { SearchX, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
 import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
-import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { StatusDialog } from '../../../ui/dialogs/status-dialog.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
+import { ResultsHeading } from '../../../ui/lists/results-heading.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useCompanyMatches } from '../api/use-company-matches.ts';
+import { MatchFilters } from './match-filters.tsx';
 import { MatchesTable } from './matches-table.tsx';
+import { toRequest, useMatchFilter } from './use-match-filter.ts';
 
 /** The page of matches. A dialog shows until the first response has come [APP-13, APP-14, APP-15]. */
 const MatchList = () => {
   const { t } = useTranslation();
-  const [params, setParams] = useSearchParams();
-  const page = pageIn(params);
-  const matches = useCompanyMatches(page, true);
+  const { page, filter, isNarrowed, change, clear, turn } = useMatchFilter();
+  const matches = useCompanyMatches(page, toRequest(filter));
   const { data, isLoading, isPlaceholderData } = matches;
   const [left, setLeft] = useState(false);
   if (!data) {
@@ -41,7 +41,7 @@ const MatchList = () => {
       </Card>
     );
   }
-  if (data.total === 0) {
+  if (data.total === 0 && !isNarrowed) {
     return (
       <Card>
         <EmptyState
@@ -53,16 +53,26 @@ const MatchList = () => {
       </Card>
     );
   }
-  const turn = (next: number) => {
-    setParams({ page: String(next) });
+  const turnTo = (next: number) => {
+    turn(next);
     scrollTo({ top: 0 });
   };
   return (
     <>
+      <MatchFilters filter={filter} trades={data.trades} onChange={change} />
+      <ResultsHeading busy={isPlaceholderData}>{t('{{count}} matches', { count: data.total })}</ResultsHeading>
       <Card aria-busy={isPlaceholderData}>
-        <MatchesTable rows={data.results} />
+        {data.total === 0 ? (
+          <EmptyState
+            icon={SearchX}
+            title={t('No match fits these filters')}
+            action={<Button onClick={clear}>{t('Clear these filters')}</Button>}
+          />
+        ) : (
+          <MatchesTable rows={data.results} />
+        )}
       </Card>
-      <Pager page={page} pageCount={Math.ceil(data.total / COMPANY_MATCHES_PAGE_SIZE)} onChange={turn} />
+      <Pager page={page} pageCount={Math.ceil(data.total / COMPANY_MATCHES_PAGE_SIZE)} onChange={turnTo} />
     </>
   );
 };

@@ -52,7 +52,7 @@ export const MatchesTable = ({ rows }: MatchesTableProps) => {
         </>
       ),
       cell: (match) => (
-        <Box display="flex" gap="1" whiteSpace="nowrap">
+        <Box display="contents" css={{ '& > *': { flex: { mdDown: '1' }, whiteSpace: { md: 'nowrap' } } }}>
           <SendJobButton
             seeker={match}
             label={t('Send Job')}
@@ -69,13 +69,5 @@ export const MatchesTable = ({ rows }: MatchesTableProps) => {
       ),
     },
   ];
-  return (
-    <DataTable
-      caption={t('Company Matches')}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      phoneActions="text"
-    />
-  );
+  return <DataTable caption={t('Company Matches')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 };

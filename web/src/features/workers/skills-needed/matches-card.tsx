@@ -58,7 +58,7 @@ const Matches = ({ total, results }: { total: number; results: readonly CompanyM
 /** The workers whom the stored trades match now, next to the form that changes the trades. */
 export const MatchesCard = () => {
   const { t } = useTranslation();
-  const matches = useCompanyMatches(1, true);
+  const matches = useCompanyMatches(1);
   return (
     <Card as="section" pad display="grid" gap="3" aria-busy={matches.isFetching}>
       <h2>{t('Your matches now')}</h2>

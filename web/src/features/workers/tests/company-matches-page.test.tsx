@@ -18,6 +18,7 @@ describe("the company's matches", () => {
     open({
       results: [match(), match({ id: 'e'.repeat(24), name: 'Travis', lastName: 'Yoder', hasProfileViewAccess: true })],
       total: 2,
+      trades: ['Carpentry'],
     });
     await screen.findByText('Jobseeker9c07');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -37,7 +38,7 @@ describe("the company's matches", () => {
   });
 
   it('show the same facts as a search: trade, level, miles, papers, what was sent, last activity and price', async () => {
-    open({ results: [match({ briefedAt: '2026-11-26T15:00:00.000Z' })], total: 1 });
+    open({ results: [match({ briefedAt: '2026-11-26T15:00:00.000Z' })], total: 1, trades: ['Carpentry'] });
     const row = within(await screen.findByRole('row', { name: /Jobseeker9c07/ }));
     row.getByText('Framing, Journeyman, 6 miles');
     row.getByText("Driver's license");
@@ -47,37 +48,65 @@ describe("the company's matches", () => {
   });
 
   it('[APP-13] say that there are none, and where to choose the trades for matches', async () => {
-    open({ results: [], total: 0 });
+    open({ results: [], total: 0, trades: ['Carpentry'] });
     await screen.findByRole('heading', { name: 'No matches at this time' });
     screen.getByText("Select the trade categories you need under 'Employee Matching' on the dashboard.");
     expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
 
   it('[APP-14] are paged by twenty, with pages only when there are more', async () => {
-    const few = open({ results: [match()], total: 20 });
+    const few = open({ results: [match()], total: 20, trades: ['Carpentry'] });
     await screen.findByText('Jobseeker9c07');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     expect(few.asked[0]?.body).toEqual({ page: 1, limit: 20 });
     few.unmount();
-    const { asked, address } = open({ results: [match()], total: 21 });
+    const { asked, address } = open({ results: [match()], total: 21, trades: ['Carpentry'] });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     fireEvent.click(pages.getByRole('button', { name: 'Page 2' }));
     expect(address()).toBe('/employees/company-matches?page=2');
     await waitFor(() => expect(asked.at(-1)?.body).toEqual({ page: 2, limit: 20 }));
   });
 
+  it('are narrowed and ordered by the address, from the first page again, and cleared when none fits', async () => {
+    const { asked, address } = open(
+      ({ body: { rating } }) =>
+        rating === undefined
+          ? { results: [match()], total: 21, trades: ['Carpentry', 'Framing'] }
+          : { results: [], total: 0, trades: ['Carpentry', 'Framing'] },
+      '/employees/company-matches?trade=Framing&license=true&order=dearest&page=2',
+    );
+    // Folded on a phone.
+    fireEvent.click(await screen.findByRole('button', { name: /Change/ }));
+    const filters = within(screen.getByRole('group', { name: 'Filters' }));
+    expect(asked[0]?.body).toEqual({ trade: 'Framing', validDriversLicense: true, page: 2, limit: 20 });
+    screen.getByRole('heading', { name: '21 matches' });
+    fireEvent.change(filters.getByLabelText('Order'), { target: { value: 'nearest' } });
+    expect(address()).toBe('/employees/company-matches?trade=Framing&license=true&order=nearest');
+    fireEvent.change(filters.getByLabelText('Lowest rating'), { target: { value: '3' } });
+    await screen.findByText('No match fits these filters');
+    expect(asked.at(-1)?.body).toEqual({
+      ...{ trade: 'Framing', rating: 3, validDriversLicense: true, order: 'nearest', page: 1, limit: 20 },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear these filters' }));
+    expect(address()).toBe('/employees/company-matches?order=nearest');
+    await screen.findByText('Jobseeker9c07');
+  });
+
   it('[APP-15] show a loading dialog first, and the rows as soon as they are loaded', async () => {
-    let answer = (_: { results: ReturnType<typeof match>[]; total: number }) => {};
+    let answer = (_: { results: ReturnType<typeof match>[]; total: number; trades: string[] }) => {};
     open(() => new Promise((resolve) => (answer = resolve)));
     const dialog = await screen.findByRole('dialog', { name: 'Finding your matches...' });
     within(dialog).getByRole('progressbar');
-    answer({ results: [match()], total: 1 });
+    answer({ results: [match()], total: 1, trades: ['Carpentry'] });
     await screen.findByText('Jobseeker9c07');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('[APP-16] are replaced by the purchase while the address names one', async () => {
-    const { asked } = open({ results: [match()], total: 1 }, '/employees/company-matches?payment_intent=pi_1');
+    const { asked } = open(
+      { results: [match()], total: 1, trades: ['Carpentry'] },
+      '/employees/company-matches?payment_intent=pi_1',
+    );
     await screen.findByText("We couldn't retrieve your checkout information");
     expect(asked.map(({ name }) => name)).not.toContain('listCompanyMatches');
     expect(screen.queryByText('Job Seeker')).toBeNull();
@@ -87,7 +116,9 @@ describe("the company's matches", () => {
     let tries = 0;
     open(() => {
       tries += 1;
-      return tries === 1 ? { status: 500, code: 'unexpected' } : { results: [match()], total: 1 };
+      return tries === 1
+        ? { status: 500, code: 'unexpected' }
+        : { results: [match()], total: 1, trades: ['Carpentry'] };
     });
     await screen.findByText("We couldn't load the list.");
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -13,7 +13,7 @@ const open = (more: ReturnType<typeof answering>[] = []) =>
     answers: [
       answering(getCompanyProfile, ownCompany()),
       answering(patchCompanyProfile, ownCompany({ provider: { isVendor: false, employeeSkillsNeeded: [] } })),
-      answering(listCompanyMatches, { results: [], total: 0 }),
+      answering(listCompanyMatches, { results: [], total: 0, trades: [] }),
       ...more,
     ],
   });
@@ -47,7 +47,7 @@ describe('the page of the skills a company needs', () => {
 
   it('names the first three workers who match, and the number of all', async () => {
     const results = ['1', '2', '3', '4'].map((digit) => match({ id: digit.repeat(24), name: `Jobseeker${digit}` }));
-    open([answering(listCompanyMatches, { results, total: 36 })]);
+    open([answering(listCompanyMatches, { results, total: 36, trades: ['Carpentry'] })]);
     await screen.findByText('36 workers within 50 miles');
     expect(screen.getAllByText(/^Jobseeker/).map(({ textContent }) => textContent)).toEqual([
       'Jobseeker1',
@@ -61,8 +61,8 @@ describe('the page of the skills a company needs', () => {
 
   it('shows the matches of the new trades after they are saved', async () => {
     const answers = [
-      { results: [match()], total: 1 },
-      { results: [], total: 0 },
+      { results: [match()], total: 1, trades: ['Carpentry'] },
+      { results: [], total: 0, trades: [] },
     ];
     open([answering(listCompanyMatches, () => answers.shift()!)]);
     await screen.findByText('1 worker within 50 miles');

@@ -1,0 +1,95 @@
+import { type CompanyMatchOrder, companyMatchOrders } from '@plumbline/shared/contracts/search/workers';
+import { experienceRatings } from '@plumbline/shared/options/background/experience';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { msg } from '../../../lib/msg.ts';
+import { Choice } from '../../../ui/fields/choice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { SearchSummary } from '../../../ui/lists/search-summary.tsx';
+import type { MatchFilter } from './use-match-filter.ts';
+
+const orders: Record<CompanyMatchOrder, string> = {
+  fit: msg('Best match first'),
+  nearest: msg('Nearest first'),
+  rating: msg('Highest rating first'),
+};
+const ID = 'match-filters';
+const ALL_TRADES = msg('All trades you need');
+const ratings: Record<string, string> = {
+  ...Object.fromEntries(experienceRatings.map(({ value, label }) => [String(value), label])),
+  '': msg('Any rating'),
+};
+const licenses = { '': msg('Any'), true: msg("Has a driver's license") };
+
+type MatchFiltersProps = {
+  filter: MatchFilter;
+  /** The trades that the company needs. */
+  trades: readonly string[];
+  onChange: (changes: Partial<MatchFilter>) => void;
+};
+
+/** Trade, rating, license and order above the company's matches. */
+export const MatchFilters = ({ filter, trades, onChange }: MatchFiltersProps) => {
+  const { t } = useTranslation();
+  // A trade of an older address stays chosen, so that the list and its filter agree.
+  const chosen = filter.trade && !trades.includes(filter.trade) ? [filter.trade] : [];
+  const tradeWords = Object.fromEntries([...trades, ...chosen].map((each) => [each, each]));
+  const [isUnfolded, setUnfolded] = useState(false);
+  return (
+    <>
+      <SearchSummary
+        title={t(tradeWords[filter.trade] ?? ALL_TRADES)}
+        detail={[ratings[filter.rating] ?? '', filter.license && licenses[filter.license], orders[filter.order]]
+          .filter(Boolean)
+          .map((each) => t(each))
+          .join(', ')}
+        open={isUnfolded}
+        controls={ID}
+        onToggle={() => setUnfolded(!isUnfolded)}
+      />
+      <Card
+        pad
+        id={ID}
+        role="group"
+        aria-label={t('Filters')}
+        display={{ base: isUnfolded ? 'grid' : 'none', md: 'grid' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(4, minmax(0, 1fr))',
+        }}
+        gap="3"
+        alignItems="end"
+      >
+        <Choice
+          label={t('Trade')}
+          value={filter.trade}
+          values={['', ...trades, ...chosen]}
+          words={{ ...tradeWords, '': ALL_TRADES }}
+          onChange={(trade) => onChange({ trade })}
+        />
+        <Choice
+          label={t('Lowest rating')}
+          value={filter.rating}
+          values={['', ...experienceRatings.map(({ value }) => String(value))]}
+          words={ratings}
+          onChange={(rating) => onChange({ rating })}
+        />
+        <Choice
+          label={t("Driver's license")}
+          value={filter.license}
+          values={['', 'true']}
+          words={licenses}
+          onChange={(license) => onChange({ license })}
+        />
+        <Choice
+          label={t('Order')}
+          value={filter.order}
+          values={companyMatchOrders}
+          words={orders}
+          onChange={(order) => onChange({ order })}
+        />
+      </Card>
+    </>
+  );
+};

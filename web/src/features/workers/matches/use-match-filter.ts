@@ -1,0 +1,48 @@
+import { type CompanyMatchOrder, companyMatchOrders } from '@plumbline/shared/contracts/search/workers';
+import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
+import { experienceRatings } from '@plumbline/shared/options/background/experience';
+import { useSearchParams } from 'react-router-dom';
+
+/** The filters of company matches. An empty text is no filter. */
+export type MatchFilter = { trade: string; rating: string; license: '' | 'true'; order: CompanyMatchOrder };
+
+const ALL: MatchFilter = { trade: '', rating: '', license: '', order: 'fit' };
+
+const filterIn = (address: URLSearchParams): MatchFilter => ({
+  trade: (address.get('trade') ?? '').slice(0, 100),
+  rating: experienceRatings.map(({ value }) => String(value)).find((each) => each === address.get('rating')) ?? '',
+  license: address.get('license') === 'true' ? 'true' : '',
+  order: companyMatchOrders.find((each) => each === address.get('order')) ?? ALL.order,
+});
+
+/** Returns the filter as the server takes it. */
+export const toRequest = ({ trade, rating, license, order }: MatchFilter) => ({
+  ...(trade && { trade }),
+  ...(rating && { rating: Number(rating) }),
+  ...(license && { validDriversLicense: true }),
+  ...(order !== ALL.order && { order }),
+});
+
+/** The page, the filters and the order of the company's matches, which are stored in the address. */
+export const useMatchFilter = () => {
+  const [address, setAddress] = useSearchParams();
+  const filter = filterIn(address);
+  const change = (changes: Partial<MatchFilter>) => {
+    const next = { ...filter, ...changes };
+    const chosen = Object.entries(next).filter(([name, value]) => value !== ALL[name as keyof MatchFilter]);
+    setAddress(Object.fromEntries(chosen), { replace: true });
+  };
+  const turn = (page: number) => {
+    const next = new URLSearchParams(address);
+    next.set('page', String(page));
+    setAddress(next);
+  };
+  return {
+    page: pageIn(address),
+    filter,
+    isNarrowed: [filter.trade, filter.rating, filter.license].some((each) => each !== ''),
+    change,
+    clear: () => change({ trade: '', rating: '', license: '' }),
+    turn,
+  };
+};
