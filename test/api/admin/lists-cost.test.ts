@@ -4,14 +4,16 @@ import { listAuditEntries } from '@plumbline/shared/contracts/admin/audit-log';
 import { listDocuments } from '@plumbline/shared/contracts/admin/documents';
 import { countQueue, listQueue } from '@plumbline/shared/contracts/admin/queue';
 import { getStatistics } from '@plumbline/shared/contracts/admin/statistics';
+import { listUserMails } from '@plumbline/shared/contracts/admin/user-mails';
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { listPayments } from '@plumbline/shared/contracts/payments/staff-payments';
 import { SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
 import { beforeAll, expect, it } from 'vitest';
 import { type Given, invoke } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
+import { newAccount, type Person } from '../../support/people/people.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
-import { plantStaffLists } from '../../support/posts/staff-lists.ts';
+import { plantMails, plantStaffLists } from '../../support/posts/staff-lists.ts';
 
 /** The one request that reads the caller; the others belong to the operation. */
 const CALLER = 1;
@@ -58,11 +60,13 @@ const lists: List[] = [
   ['expired documents', listDocuments, () => ({ query: { list: 'expired' } }), 3],
   ['documents that expire in 90 days', listDocuments, () => ({ query: { list: 'in90' } }), 3],
   ['documents that staff looked at', listDocuments, () => ({ query: { list: 'decided' } }), 2],
+  ['the e-mails to a user', listUserMails, () => ({ params: { id: user.userId } }), 4],
   ['the dashboard', getAdminOverview, () => ({}), 4],
   ['the figures', getStatistics, () => ({}), 1],
 ];
 
 let staff: Staff;
+let user: Omit<Person, 'profileId'>;
 const costs = async (): Promise<{ what: string; requests: number; units: number }[]> => {
   const found: { what: string; requests: number; units: number }[] = [];
   for (const [what, endpoint, given] of lists) {
@@ -73,7 +77,9 @@ const costs = async (): Promise<{ what: string; requests: number; units: number 
 };
 
 beforeAll(async () => {
-  staff = await newStaff();
+  [staff, user] = await Promise.all([newStaff(), newAccount()]);
+  // The first reading of a day is recorded, and the later ones only look for it.
+  await staff.api.get(`/api/admin/users/${user.userId}/mails`);
 });
 
 it("the API makes the same number of requests for each of the staff's lists among 50 entries as among 2,000", async () => {
@@ -81,8 +87,10 @@ it("the API makes the same number of requests for each of the staff's lists amon
   const requestsOf = (found: { what: string; requests: number }[]) =>
     found.map(({ what, requests }) => ({ what, requests }));
   await plantStaffLists(staff.userId, FEW);
+  await plantMails(user.email, FEW);
   expect(requestsOf(await costs())).toEqual(expected);
   await plantStaffLists(staff.userId, MANY - FEW);
+  await plantMails(user.email, MANY - FEW);
   const many = await costs();
   expect(requestsOf(many)).toEqual(expected);
   // A search of accounts reads its small entries; every other list reads one page.

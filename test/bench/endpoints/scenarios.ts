@@ -38,6 +38,7 @@ const places: readonly [RegExp, string][] = [
   [/^\/api\/profile\/(user\/|\{userId\})/, 'seekerUser'],
   [/^\/api\/profile\/access\/(grant|reject)/, 'company'],
   [/^\/api\/(profile|admin\/accounts)\//, 'seeker'],
+  [/^\/api\/admin\/users\//, 'seekerUser'],
   [/^\/api\/blocks\//, 'vendor'],
   [/^\/(api\/jobs|job)\//, 'job'],
   [/^\/api\/projects\//, 'project'],

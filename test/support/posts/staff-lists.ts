@@ -1,13 +1,16 @@
 import '../cloud/handler-environment.ts';
 import { businessDay } from '@plumbline/shared/domain/dates/business-day';
 import { documentTask } from '@plumbline/shared/domain/support/staff-tasks';
-import { now } from '../../../functions/platform/clock.ts';
+import { DAY_MS } from '@plumbline/shared/options/limits';
+import { epochSeconds, now, nowIso } from '../../../functions/platform/clock.ts';
 import { newId } from '../../../functions/platform/ids.ts';
+import { MAIL_SCOPE } from '../../../functions/services/notifications/delivery/send-once.ts';
 import { putListing } from '../../../functions/table/accounts/account-listing.ts';
 import { newSupportRequest } from '../../../functions/table/accounts/support-request.ts';
 import { putNewUser } from '../../../functions/table/accounts/user.ts';
-import { chunksOf } from '../../../functions/table/core/batch.ts';
+import { chunksOf, mapConcurrent } from '../../../functions/table/core/batch.ts';
 import { transact, type Write } from '../../../functions/table/core/transact.ts';
+import { recordMail } from '../../../functions/table/idempotency/sent-mail.ts';
 import { putPayment } from '../../../functions/table/payments/payment.ts';
 import { paymentListings, putPaymentListing } from '../../../functions/table/payments/payment-listing.ts';
 import { newPaymentReport } from '../../../functions/table/payments/payment-report.ts';
@@ -69,4 +72,11 @@ const aboutOne = (staff: string, id: string): Write[] => {
 export const plantStaffLists = async (staff: string, count: number): Promise<void> => {
   const writes = Array.from({ length: count }, newId).flatMap((id) => aboutOne(staff, id));
   for (const chunk of chunksOf(writes, AT_ONCE)) await transact(...chunk);
+};
+
+/** Writes the records of `count` e-mails to an address, as if they had been sent. */
+export const plantMails = async (to: string, count: number): Promise<void> => {
+  const ttl = epochSeconds(new Date(now().getTime() + DAY_MS));
+  const mail = { to, kind: 'newApplicant', outcome: 'sent', date: nowIso() } as const;
+  await mapConcurrent(Array.from({ length: count }, newId), AT_ONCE, (id) => recordMail(MAIL_SCOPE, id, ttl, mail));
 };

@@ -110,7 +110,7 @@ export const AccountPeople = ({ users, isSuspended }: AccountPeopleProps) => {
               </Box>
               <MailState mailProblem={user.mailProblem} />
               {mayHandle && (
-                <Button variant="text" onClick={() => setAsked({ action: 'mails', user })}>
+                <Button variant="text" marginInlineStart="-10px" onClick={() => setAsked({ action: 'mails', user })}>
                   {t('Recent emails')}
                   <VisuallyHidden>: {user.name}</VisuallyHidden>
                 </Button>
