@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { payUnitLabels } from '../job/pay-units.ts';
+import { payUnitLabels } from '../job/facts/pay-units.ts';
 import type { JobValues } from './job-values.ts';
 
 /** The fields of the pay: amounts, which workers search by, and the company's own words [EMP-17]. */

@@ -18,7 +18,7 @@ const UploadRow = ({ upload, retryable, onRetry, onCancel }: UploadRowProps) => 
   return (
     <Box as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1.5" listStyleType="none">
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="3">
-        <Box as="span" minWidth="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" textStyle="small">
+        <Box as="span" minWidth="0" overflowWrap="anywhere" textStyle="small">
           {file.name}
         </Box>
         <Box display="flex" flex="none">

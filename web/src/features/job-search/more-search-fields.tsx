@@ -5,7 +5,7 @@ import { shifts } from '@plumbline/shared/options/jobs/shifts';
 import { JOB_SEARCH_RADII, POSTED_WITHIN_DAYS, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { payUnitLabels } from '../../components/job/pay-units.ts';
+import { payUnitLabels } from '../../components/job/facts/pay-units.ts';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
 import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

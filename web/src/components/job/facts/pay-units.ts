@@ -1,5 +1,5 @@
 import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
-import { msg } from '../../lib/msg.ts';
+import { msg } from '../../../lib/msg.ts';
 
 /** The units of an amount of pay, as a select lists them. */
 export const payUnitLabels: Record<PayUnit, string> = {
