@@ -12,6 +12,7 @@ export const mailKindWords: Record<MailKind, string> = {
   projectConnection: msg('Project connection'),
   connectionAccepted: msg('Connection accepted'),
   documentExpires: msg('License expires'),
+  windowEnded: msg('Priority access ended'),
   reachQuestion: msg('Did you reach them?'),
   jobUnpaid: msg('Job not published'),
   interview: msg('Interview'),
