@@ -17,7 +17,7 @@ const drawing = ['thumbnails', 'previews'];
  */
 const MOST_CONTRACTS = 17;
 /** Staff read reported profiles, jobs, projects and messages, so their function loads the schemas of all of these. */
-const MOST_CONTRACTS_OF_ADMIN = 32;
+const MOST_CONTRACTS_OF_ADMIN = 33;
 /** The most KB on disk of the data next to the code. */
 const MOST_DATA_KB = 400;
 

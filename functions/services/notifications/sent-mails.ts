@@ -1,9 +1,8 @@
 import { DAY_MS, MATCH_MAIL_DAYS, SENT_MAIL_DAYS, SENT_MAILS_SHOWN } from '@plumbline/shared/options/limits';
 import { now } from '../../platform/clock.ts';
 import type { UserItem } from '../../table/accounts/user.ts';
-import { listMailsTo, readMailsTo } from '../../table/idempotency/sent-mail.ts';
-import { MAIL_SCOPE } from './delivery/send-once.ts';
-import { matchMailKeys } from './digests/match-mail.ts';
+import { listMailsTo, MAIL_SCOPE, readMailsTo } from '../../table/idempotency/sent-mail.ts';
+import { matchMailKeys } from './digests/match-mail-times.ts';
 
 /** Returns the newest e-mails to the address of a user, newest first, in one query and one batch. */
 export const newestMailsTo = async ({ id, email }: Pick<UserItem, 'id' | 'email'>) => {

@@ -5,6 +5,9 @@ import { batchGet } from '../core/batch-get.ts';
 import { queryPage } from '../core/query.ts';
 import { IdempotencyRecord, mailsByAddress } from './idempotency-record.ts';
 
+/** The scope of the locks and records of e-mails. */
+export const MAIL_SCOPE = 'mail';
+
 /** What staff see of an e-mail to an address. */
 export type SentMail = { to: string; kind: MailKind; outcome: MailOutcome; date: string };
 type ListedMail = Omit<SentMail, 'to'>;

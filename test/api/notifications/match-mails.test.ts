@@ -2,10 +2,9 @@ import { tradeInSentence } from '@plumbline/shared/domain/trades/trade-in-senten
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handler as notify } from '../../../functions/events/notifier/handler.ts';
-import { MAIL_SCOPE } from '../../../functions/services/notifications/delivery/send-once.ts';
-import { matchMailKeys } from '../../../functions/services/notifications/digests/match-mail.ts';
+import { matchMailKeys } from '../../../functions/services/notifications/digests/match-mail-times.ts';
 import { readUser } from '../../../functions/table/accounts/user.ts';
-import { readMailsTo } from '../../../functions/table/idempotency/sent-mail.ts';
+import { MAIL_SCOPE, readMailsTo } from '../../../functions/table/idempotency/sent-mail.ts';
 import { advanceTo, cloudNow, followCloudClock } from '../../support/cloud/clock.ts';
 import { advanceClock, mailTo, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled, wholeStream } from '../../support/cloud/stream.ts';

@@ -10,12 +10,11 @@ import { readAddressMark } from '../../../table/accounts/address-mark.ts';
 import { readEmailClaim } from '../../../table/accounts/email-claim.ts';
 import { clearMailProblem } from '../../../table/accounts/user-mail-problem.ts';
 import { retryOnConflict, transact } from '../../../table/core/transact.ts';
-import { recordMail } from '../../../table/idempotency/sent-mail.ts';
+import { MAIL_SCOPE, recordMail } from '../../../table/idempotency/sent-mail.ts';
 import { countCall, namedBudgets } from '../../limits/named-budgets.ts';
 import { secondsFromNow } from '../digests/seconds-from-now.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { endMark } from './end-mark.ts';
-import { MAIL_SCOPE } from './send-once.ts';
 
 type LinkKind = Extract<MailKind, 'setUp' | 'passwordReset' | 'invitation' | 'emailChange'>;
 

@@ -4,11 +4,10 @@ import type { MailKind, MailOutcome } from '@plumbline/shared/options/staff/mail
 import { now, nowIso } from '../../../platform/clock.ts';
 import { PassingError } from '../../../platform/passing-errors.ts';
 import { acquireLock, completeLock, type Lock, type LockAnswer, releaseLock } from '../../../table/idempotency/lock.ts';
-import type { SentMail } from '../../../table/idempotency/sent-mail.ts';
+import { MAIL_SCOPE, type SentMail } from '../../../table/idempotency/sent-mail.ts';
 import { secondsFromNow } from '../digests/seconds-from-now.ts';
 import { type AddressedMail, deliverMail } from './deliver-mail.ts';
 
-export const MAIL_SCOPE = 'mail';
 const LEASE_MS = MINUTE_MS;
 /** The time in ms for which a sent e-mail is remembered; no stream or schedule delivers a change again after that. */
 const REMEMBERED_MS = 90 * DAY_MS;

@@ -1,17 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { HOUR_MS } from '@plumbline/shared/options/limits';
 import { nowIso } from '../../../platform/clock.ts';
 import { PassingError } from '../../../platform/passing-errors.ts';
 import type { UserItem } from '../../../table/accounts/user.ts';
 import { readJobsOfMails } from '../../../table/idempotency/lock.ts';
+import { MAIL_SCOPE } from '../../../table/idempotency/sent-mail.ts';
 import { type FoundJobs, newMatchMail } from '../../emails/match-emails.ts';
 import { renderEmail } from '../../emails/render-email.ts';
-import { MAIL_SCOPE, sendOnce } from '../delivery/send-once.ts';
+import { sendOnce } from '../delivery/send-once.ts';
 import { dedupKey } from '../delivery/write-notification.ts';
-import { hourOf, matchMailEvent } from './match-mail-times.ts';
+import { hoursSince, matchMailEvent } from './match-mail-times.ts';
 
-/** The most hours whose e-mails are read, the latest ones. It is the most that one request reads. */
-const MOST_HOURS = 100;
 const PATIENCE_MS = 2000;
 const LOOK_EVERY_MS = 200;
 
@@ -34,18 +32,6 @@ export const sendMatchMail = (
   const terms = { listed: () => listed, ...(holder !== undefined && { holder }) };
   return sendOnce(dedupKey(matchMailEvent(slot), user.id), write, terms);
 };
-
-/** Returns the hours from `since` (ISO) until now, at most the latest `MOST_HOURS`. */
-const hoursSince = (since: string): string[] => {
-  const last = Date.parse(hourOf(nowIso()));
-  const first = Math.max(Date.parse(hourOf(since)), last - (MOST_HOURS - 1) * HOUR_MS);
-  const count = (last - first) / HOUR_MS + 1;
-  return Array.from({ length: count }, (_, index) => new Date(first + index * HOUR_MS).toISOString());
-};
-
-/** Returns the keys of the e-mails about matches to a user since a time (ISO). A digest is due on the hour. */
-export const matchMailKeys = (userId: string, since: string): string[] =>
-  hoursSince(since).map((hour) => dedupKey(matchMailEvent(hour), userId));
 
 /**
  * Returns the jobs that e-mails about matches listed since a time (ISO), except for the e-mail of the slot `own`. Waits
