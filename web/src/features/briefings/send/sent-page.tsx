@@ -3,7 +3,7 @@ import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { paths } from '@plumbline/shared/options/paths';
 import { CircleCheck, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { codeOf, isGone, statusOf } from '../../../lib/api/api-error.ts';
 import { useTitle } from '../../../lib/page/use-title.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -71,11 +71,10 @@ const BriefingNotSent = ({ error, formPath }: { error: unknown; formPath: string
 
 const isRefused = (error: unknown): boolean => isGone(error) || statusOf(error) === 409;
 
-const SentPage = ({ from }: { from: WorkerList }) => {
+type SendingProps = { from: WorkerList; profileId: string; jobId: string };
+
+const Sending = ({ from, profileId, jobId }: SendingProps) => {
   const { t } = useTranslation();
-  const { profileId = '' } = useParams();
-  const [search] = useSearchParams();
-  const jobId = search.get('job') ?? '';
   const sending = useFinishSending(profileId, jobId);
   const briefing = useSentBriefing(jobId);
   useTitle(t('Job Briefing'));
@@ -100,6 +99,14 @@ const SentPage = ({ from }: { from: WorkerList }) => {
       )}
     </Card>
   );
+};
+
+/** The end of sending. An address without a briefing leads to its form. */
+const SentPage = ({ from }: { from: WorkerList }) => {
+  const { profileId = '' } = useParams();
+  const jobId = useSearchParams()[0].get('job');
+  if (!jobId) return <Navigate to={briefingAddress(from, profileId).form()} replace />;
+  return <Sending from={from} profileId={profileId} jobId={jobId} />;
 };
 
 /** /employees/search/profile/:profileId/job/checkout-complete [BRF-07, BRF-08]. */
