@@ -22,14 +22,18 @@ const tellStaff = async (request: SupportRequestItem, key: string, text: string)
     }));
 };
 
-/** Anyone can write under any e-mail without signing in, so such an address gets one receipt a day. */
-const mayReceive = async ({ profileId, email }: SupportRequestItem): Promise<boolean> =>
-  profileId !== undefined || (await countCall('support-receipt', email)) <= namedBudgets['support-receipt'].most;
+/**
+ * Anyone can write under any e-mail without signing in, so such an address gets one receipt a day. Returns by how many
+ * this one is over that; the list of e-mails to the address has the first one of them.
+ */
+const receiptsOver = async ({ profileId, email }: SupportRequestItem): Promise<number> =>
+  profileId === undefined ? (await countCall('support-receipt', email)) - namedBudgets['support-receipt'].most : 0;
 
 const sendReceipt = async (request: SupportRequestItem): Promise<void> => {
   await sendOnce(`support-receipt.${request.id}`, async () => {
     const sender = await senderOf(request);
-    if (!(await mayReceive(request))) return { heldBack: true, to: sender.to, kind: 'supportRequest' };
+    const over = await receiptsOver(request);
+    if (over > 0) return { heldBack: true, to: sender.to, kind: over === 1 ? 'supportRequest' : undefined };
     return { ...supportReceiptMail(request, sender), kind: 'supportRequest' };
   });
 };

@@ -72,7 +72,7 @@ const writeChange = async (user: UserItem, key: AccountKeyItem): Promise<void> =
     await transact(
       claimEmail(key.email, user.id),
       useAccountKey(key.hash, at),
-      changeEmail(user, { email: key.email, mailProblem: mark.mailProblem }, key.issuedAt ?? ''),
+      changeEmail(user, { email: key.email, mailProblem: mark.mailProblem }, { since: key.issuedAt ?? '', at }),
       releaseEmail(user.email),
       deleteAddressMark(user.email),
       ...mark.writes,

@@ -9,6 +9,7 @@ import { deleteInvitation } from '../../table/accounts/invitation.ts';
 import { deleteStudent } from '../../table/accounts/student.ts';
 import { ifActingStaff, readUser, removeUserItem, type UserItem } from '../../table/accounts/user.ts';
 import { retryOnConflict, transact, type Write } from '../../table/core/transact.ts';
+import { removeMailsTo } from '../../table/idempotency/sent-mail.ts';
 import { deleteSeekerProfile } from '../../table/profiles/profile.ts';
 import { deleteProfileText } from '../../table/profiles/profile-text.ts';
 import { auditWrite } from '../audit/audit-write.ts';
@@ -43,6 +44,9 @@ export const requireUser = async (id: string): Promise<UserItem> => {
   return user;
 };
 
+/** Whether the address can be another account's: an invited user hasn't claimed it. */
+const isUnclaimed = ({ invitedAt, profileId }: UserItem): boolean => Boolean(invitedAt && profileId);
+
 /**
  * Returns the writes that free the e-mail address and end its mark. An invited user hasn't claimed the address, so only
  * the invitation is deleted: another account can have the address with its mark.
@@ -68,7 +72,7 @@ const staffWrites = (user: UserItem, { caller, reason }: Deletion): Write[] => {
   ];
 };
 
-const remove = async (user: UserItem, deletion: Deletion): Promise<void> => {
+const remove = async (user: UserItem, deletion: Deletion): Promise<UserItem> => {
   const { id: userId, profileId } = user;
   const { event, writes } = await endOf(user);
   const id = event === 'seeker deleted' && profileId ? profileId : userId;
@@ -81,30 +85,32 @@ const remove = async (user: UserItem, deletion: Deletion): Promise<void> => {
     ...writes,
     ...staffWrites(user, deletion),
   );
+  return user;
 };
 
 /**
  * Deletes the user, the e-mail claim, and a seeker's profile with its texts and files, in one transaction. The
- * projector does the rest (see `account-effects`). When a save or purchase is concurrent, that one fails and the
+ * projector does the rest (see `account-effects`). Returns the user. When a save or purchase is concurrent, that one fails and the
  * deletion succeeds.
  */
-export const endAccount = (deletion: Deletion): Promise<void> =>
+export const endAccount = (deletion: Deletion): Promise<UserItem> =>
   retryOnConflict(async () => remove(await requireUser(deletion.id), deletion), {
     tries: TRIES,
     exhausted: () => new ApiError(deletion.caller.role === 'support' ? 'account_changed' : 'last_owner'),
   });
 
 /**
- * Deletes what a deleted user has outside of the transaction: the sign-in and the push devices. When this fails, they
- * stay, but lead to no account; a repeated deletion no longer finds the user.
+ * Deletes what a deleted user has outside of the transaction: the sign-in, the push devices, and the list of the
+ * e-mails to the address. When this fails, they stay, but lead to no account; a repeated deletion no longer finds the
+ * user.
  */
-export const removeTraces = async (id: string): Promise<void> => {
-  await removeUser(id);
-  await removeOtherDevices(id);
+export const removeTraces = async (user: UserItem): Promise<void> => {
+  await removeUser(user.id);
+  await removeOtherDevices(user.id);
+  if (!isUnclaimed(user)) await removeMailsTo(user.email);
 };
 
 /** Deletes a user with everything that belongs to them. */
 export const deleteAccount = async (deletion: Deletion): Promise<void> => {
-  await endAccount(deletion);
-  await removeTraces(deletion.id);
+  await removeTraces(await endAccount(deletion));
 };

@@ -14,7 +14,7 @@ import type { JobItem } from '../../table/jobs/job.ts';
 import { readCompanyProfile } from '../../table/profiles/profile.ts';
 import type { Inviter } from '../emails/account-emails.ts';
 import { readPublicJob } from '../jobs/public-job.ts';
-import { deliverLink } from '../notifications/delivery/deliver-link.ts';
+import { deliverLink, type LinkKind } from '../notifications/delivery/deliver-link.ts';
 import { issueAccountKey, type StoreKey } from './issue-account-key.ts';
 
 type SignUp = Omit<PendingAccountItem, 'ttl' | 'userId'>;
@@ -85,17 +85,24 @@ export const findInviter = async (userId: string): Promise<{ user: UserItem; fro
 };
 
 /**
- * Returns a function that mails the set-up link of an address again. Undefined when the address has no pending sign-up
- * or invitation.
+ * Returns what mails the set-up link of an address again. Undefined when the address has no pending sign-up or
+ * invitation.
  */
-export const findSetUpMail = async (email: string): Promise<((store?: StoreKey) => Promise<void>) | undefined> => {
+export const findSetUpMail = async (
+  email: string,
+): Promise<{ kind: LinkKind; send: (store?: StoreKey) => Promise<void> } | undefined> => {
   const pending = await readPendingAccount(email);
   if (!pending) return undefined;
   if (pending.userId === undefined)
-    return (store) => deliverLink(email, 'setUp', () => writeSignUpMail(pending, store));
+    return {
+      kind: 'setUp',
+      send: (store) => deliverLink(email, 'setUp', () => writeSignUpMail(pending, store)),
+    };
   const invited = await findInviter(pending.userId);
   return (
-    invited &&
-    ((store) => deliverLink(email, 'invitation', () => writeInvitationMail(invited.user, invited.from, store)))
+    invited && {
+      kind: 'invitation',
+      send: (store) => deliverLink(email, 'invitation', () => writeInvitationMail(invited.user, invited.from, store)),
+    }
   );
 };

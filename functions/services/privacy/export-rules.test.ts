@@ -1,9 +1,10 @@
-import { retentionOf } from '@plumbline/shared/domain/privacy/retention';
+import { retention, retentionOf } from '@plumbline/shared/domain/privacy/retention';
 import { entityNames, tableAttributes } from '@plumbline/shared/table-names';
 import { expect, it } from 'vitest';
 import { loadEntities } from '../../table/core/stored/load-entities.ts';
 import {
   type ExportedEntity,
+  type ExportReason,
   type ExportRule,
   exportItem,
   exportReasons,
@@ -43,6 +44,13 @@ it('the index page names every exported entity, section and reason in both langu
 
 it('the retention table has every entity', () => {
   expect(Object.keys(retentionOf).toSorted()).toEqual([...entityNames].toSorted());
+});
+
+it('the retention table and the copy name the list of e-mails to a person', () => {
+  const reason = exportRules.IdempotencyRecord as ExportReason;
+  const { what } = retention[retentionOf.IdempotencyRecord!];
+  expect([what.en, exportWords.en.reasons[reason]].join()).toMatch(/emails we sent.*emails we sent/);
+  expect([what.es, exportWords.es.reasons[reason]].join()).toMatch(/correos enviamos.*correos enviamos/);
 });
 
 const rule = exportRules.AccessEntry as ExportedEntity;

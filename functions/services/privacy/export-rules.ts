@@ -18,7 +18,7 @@ export const exportReasons = [
   'technical',
   /** Made from data that the copy has. */
   'copy',
-  /** Stored by job, project or device. It can't be found by person. */
+  /** Stored by job, project, device or e-mail. It can't be found by person. */
   'unlisted',
   /** Settings of the product, which concern no one. */
   'product',
@@ -85,8 +85,8 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
     section: 'account',
     of: ['id'],
     exported: [
-      ...['id', 'email', 'displayName', 'kind', 'status', 'language', 'profileId', 'companyRole', 'school'],
-      'agreedTerms',
+      ...['id', 'email', 'emailSince', 'displayName', 'kind', 'status', 'language', 'profileId', 'companyRole'],
+      ...['school', 'agreedTerms'],
       ...['phone', 'phoneExtension', 'suspendedAt', 'invitedAt', 'lastSignInAt', 'createdAt'],
       'mailProblem',
     ],
@@ -328,7 +328,6 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
   Absence: 'technical',
   CompanyOwners: 'technical',
   EndedAccount: 'technical',
-  IdempotencyRecord: 'technical',
   MatchDigestEntry: 'technical',
   MatchExclusion: 'technical',
   MatchExpiry: 'technical',
@@ -352,6 +351,7 @@ export const exportRules: Readonly<Record<EntityName, ExportRule>> = {
   PublicJob: 'copy',
   SeekerActivityCounts: 'copy',
   Student: 'copy',
+  IdempotencyRecord: 'unlisted',
   JobView: 'unlisted',
   PlanOpening: 'unlisted',
   ProjectView: 'unlisted',

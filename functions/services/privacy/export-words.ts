@@ -84,7 +84,8 @@ export const exportWords: Record<Language, Words> = {
       security: 'Secrets that keep your sign-in safe. Your password is never stored in a readable form.',
       technical: 'Keys, counters and dates that only the software uses.',
       copy: 'Lists and numbers that are made from what is in here.',
-      unlisted: 'Which jobs, projects and plans were opened. It is stored by job or project, not by person.',
+      unlisted:
+        'Which jobs, projects and plans were opened, and which emails we sent. It is stored by job, project or email, not by person.',
       product: 'Settings of Plumbline itself, which concern no one.',
     },
   },
@@ -152,7 +153,8 @@ export const exportWords: Record<Language, Words> = {
       security: 'Secretos que protegen su inicio de sesión. Su contraseña nunca se guarda de forma legible.',
       technical: 'Claves, contadores y fechas que solo usa el programa.',
       copy: 'Listas y números que se calculan con lo que está aquí.',
-      unlisted: 'Qué empleos, proyectos y planos se abrieron. Se guarda por empleo o proyecto, no por persona.',
+      unlisted:
+        'Qué empleos, proyectos y planos se abrieron, y qué correos enviamos. Se guarda por empleo, proyecto o correo, no por persona.',
       product: 'Configuración de Plumbline, que no trata de ninguna persona.',
     },
   },

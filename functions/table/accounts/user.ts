@@ -72,6 +72,8 @@ export const User = new Entity({
   schema: item({
     id: string().key(),
     email: string(),
+    /** Since when the user has this address (ISO); absent while it is the first one. */
+    emailSince: string().optional(),
     /** Why e-mails to the address don't arrive, and since when (ISO); absent for an address that works. */
     mailProblem: map({ reason: string().enum(...mailProblems), since: string() }).optional(),
     displayName: string(),
@@ -243,17 +245,18 @@ export const endSessions = (id: string, at: string, { since = at, email }: Sessi
 
 /**
  * Changes the e-mail address of an active user. Fails when the address or the display name changed meanwhile, or when
- * the sessions ended after `since` (ISO), because then the password was changed.
+ * the sessions ended after `since` (ISO), because then the password was changed. `at` is the time of the change (ISO).
  */
 export const changeEmail = (
   { id, email, displayName, kind, role }: UserItem,
   { email: to, mailProblem }: Pick<UserItem, 'email' | 'mailProblem'>,
-  since: string,
+  { since, at }: { since: string; at: string },
 ) =>
   User.build(UpdateTransaction)
     .item({
       id,
       email: to,
+      emailSince: at,
       mailProblem: mailProblem ? $set(mailProblem) : $remove(),
       ...(displayName === email && { displayName: to, ...companyUserKeys({ id, kind, role, displayName: to }) }),
     })

@@ -50,8 +50,6 @@ export const IdempotencyRecord = new Entity({
       kind: string().enum(...mailKinds),
       outcome: string().enum(...mailOutcomes),
       date: string(),
-      /** The hash of the address; absent from an e-mail that is in the list of its address. */
-      address: string().optional(),
     }).optional(),
   }).and((schema) => indexKeys(schema, mailsByAddress)),
   computeKey: keyTemplate('IDEMPOTENCY#{scope}#{key}', 'IDEMPOTENCY'),

@@ -16,8 +16,8 @@ export const listUserMails = defineEndpoint({
   budget: 'list',
   params: byId,
   /**
-   * At most 20 e-mails of the last 30 days to the user's present address, newest first. E-mails about new matches are
-   * those of the last four days.
+   * At most 20 e-mails of the last 30 days to the user's present address, since the user has it, newest first. E-mails
+   * about new matches are those of the last four days.
    */
   response: z.object({ email: z.string(), results: z.array(userMail) }),
   errors: ['user_not_found'],

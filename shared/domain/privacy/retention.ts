@@ -138,6 +138,21 @@ export const retention = {
     why: { en: 'So that others learn that it is gone.', es: 'Para que otros sepan que ya no existe.' },
     leaves: true,
   },
+  mails: {
+    what: {
+      en: 'Which emails we sent to your address, without their text',
+      es: 'Qué correos enviamos a su dirección, sin su texto',
+    },
+    time: {
+      en: 'Up to 90 days. The list for our staff is gone when you delete your account.',
+      es: 'Hasta 90 días. La lista para nuestro personal desaparece cuando usted elimina su cuenta.',
+    },
+    why: {
+      en: 'To see what became of an email that you miss, and to send none twice.',
+      es: 'Para ver qué pasó con un correo que usted espera, y para no enviar ninguno dos veces.',
+    },
+    leaves: true,
+  },
   technical: {
     what: {
       en: 'Counters, limits and marks against sending something twice',
@@ -237,7 +252,7 @@ export const retentionOf: Readonly<Record<string, RetentionKind>> = {
   Absence: 'marks',
   MatchExclusion: 'marks',
   ProjectMatchExclusion: 'marks',
-  IdempotencyRecord: 'technical',
+  IdempotencyRecord: 'mails',
   MatchExpiry: 'technical',
   ProjectMatchExpiry: 'technical',
   RateCounter: 'technical',

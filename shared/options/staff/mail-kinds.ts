@@ -9,7 +9,6 @@ export const mailKinds = [
   'invitation',
   'emailChange',
   'emailChanged',
-  'accountClosed',
   'termsChanged',
   'dataExport',
   'supportRequest',

@@ -8,6 +8,7 @@ import { settled, wholeStream } from '../../support/cloud/stream.ts';
 import { homeTown } from '../../support/people/home-town.ts';
 import { mailsAbout, notificationsOf } from '../../support/people/notifications.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
+import { newStaff } from '../../support/people/staff.ts';
 import { apply, buy, draftJob, postJob } from '../../support/posts/hiring.ts';
 
 const MINUTE = 60_000;
@@ -160,13 +161,20 @@ describe('the e-mail about a posted job', () => {
     expect(await mailsAbout(company, LIVE)).toHaveLength(1);
   });
 
-  it('says that no one matches yet, and isn’t sent about a job that was deleted meanwhile', async () => {
+  it('says that no one matches yet, and isn’t sent about a job that was deleted meanwhile; staff see it', async () => {
     const company = await newCompany();
     await postJob(company, { name: 'Lift Operator', zip: '99926' });
     const deleted = await postJob(company, { name: 'Flagger', zip: '99926' });
     expect((await company.api.delete(`/api/jobs/${deleted}`)).status).toBeLessThan(300);
     await runReminders(11 * MINUTE);
     expect(await subjectsOf(company, LIVE)).toEqual(['Lift Operator is live']);
+    const staff = await newStaff('Sam Whitaker', { staffRole: 'support' });
+    const { body } = await staff.api.get(`/api/admin/users/${company.userId}/mails`);
+    expect(body.results).toMatchObject([
+      { kind: 'newMatch', outcome: 'sent' },
+      { kind: 'receipts' },
+      { kind: 'receipts' },
+    ]);
   });
 });
 

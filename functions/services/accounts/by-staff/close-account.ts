@@ -16,7 +16,8 @@ const mailReason = async (user: UserItem, reason: string): Promise<void> => {
   await sendOnce(`account-closed.${user.id}`, async () => ({
     ...accountClosedMail(user.email, reason, user.language),
     isUndeliverable,
-    kind: 'accountClosed',
+    // The list of e-mails to the address has ended with the account.
+    kind: undefined,
   }));
 };
 
@@ -27,7 +28,7 @@ const mailReason = async (user: UserItem, reason: string): Promise<void> => {
 const closeOne = async (user: UserItem, reason: string, caller: Caller): Promise<void> => {
   await endAccount({ id: user.id, caller, reason });
   try {
-    await removeTraces(user.id);
+    await removeTraces(user);
   } finally {
     await mailReason(user, reason);
   }

@@ -23,9 +23,11 @@ export const sendInvitationAgain = async (id: string, caller: Caller): Promise<v
 /** Mails the set-up link again to an address that has signed up and has no account yet. */
 export const sendSignUpLinkAgain = async (email: string, caller: Caller): Promise<void> => {
   if (await readEmailClaim(email)) throw new ApiError('already_set_up');
-  const send = await findSetUpMail(email);
-  if (!send) throw new ApiError('sign_up_not_found');
+  const setUp = await findSetUpMail(email);
+  if (!setUp) throw new ApiError('sign_up_not_found');
   await spendNamedBudget('change-account', caller.userId);
   await spendNamedBudget('register-email', email);
-  await send(storeAudited(caller, { action: ACTION, subject: { type: 'list', id: 'signUps' }, after: { email } }));
+  await setUp.send(
+    storeAudited(caller, { action: ACTION, subject: { type: 'list', id: 'signUps' }, after: { email } }),
+  );
 };

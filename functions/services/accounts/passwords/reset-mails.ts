@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import type { UserItem } from '../../../table/accounts/user.ts';
 import { transact } from '../../../table/core/transact.ts';
 import { countCall, namedBudgets, resetBudget } from '../../limits/named-budgets.ts';
-import { deliverLink } from '../../notifications/delivery/deliver-link.ts';
+import { deliverLink, type LinkKind, recordLink } from '../../notifications/delivery/deliver-link.ts';
 import { issueAccountKey } from '../issue-account-key.ts';
 import { findSetUpMail } from '../mail-set-up-link.ts';
 
@@ -19,8 +19,9 @@ export const forgetResetMails = (email: string) => resetBudget('reset-email', em
  * Mails a link with `send`, at most five times an hour for an address. The last link is then less than an hour old and
  * still works. So a stranger who asks for links to an account can neither flood its owner nor lock them out.
  */
-const mailLink = async (email: string, send: () => Promise<void>): Promise<void> => {
-  if ((await countCall('reset-email', email)) > namedBudgets['reset-email'].most) return;
+const mailLink = async (email: string, kind: LinkKind, send: () => Promise<void>): Promise<void> => {
+  if ((await countCall('reset-email', email)) > namedBudgets['reset-email'].most)
+    return recordLink(email, kind, 'held back');
   try {
     await send();
   } catch (error) {
@@ -32,7 +33,7 @@ const mailLink = async (email: string, send: () => Promise<void>): Promise<void>
 
 /** Mails a link to choose a new password. */
 export const mailResetLink = ({ id: userId, email, kind, language }: UserItem): Promise<void> =>
-  mailLink(email, () =>
+  mailLink(email, 'passwordReset', () =>
     deliverLink(email, 'passwordReset', async () => {
       const key = await issueAccountKey({ purpose: 'reset', email, userId, kind, language }, RESET_KEY_HOURS);
       const { resetMail } = await import('../../emails/account-emails.ts');
@@ -47,5 +48,5 @@ export const mailResetLink = ({ id: userId, email, kind, language }: UserItem): 
 export const mailSetUpLinkAgain = async (email: string): Promise<void> => {
   const mailSetUp = await findSetUpMail(email);
   if (!mailSetUp) throw new ApiError('email_not_found');
-  await mailLink(email, () => mailSetUp());
+  await mailLink(email, mailSetUp.kind, () => mailSetUp.send());
 };

@@ -1,8 +1,8 @@
 import { DAY_MS, SENT_MAIL_DAYS } from '@plumbline/shared/options/limits';
-import type { MailKind } from '@plumbline/shared/options/staff/mail-kinds';
+import type { MailKind, MailOutcome } from '@plumbline/shared/options/staff/mail-kinds';
 import { nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { newId } from '../../../platform/ids.ts';
+import { hashOf, newId } from '../../../platform/ids.ts';
 import { logger } from '../../../platform/logger.ts';
 import type { Mail } from '../../../platform/mail.ts';
 import { removeSuppression } from '../../../platform/suppression-list.ts';
@@ -16,9 +16,23 @@ import { secondsFromNow } from '../digests/seconds-from-now.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { endMark } from './end-mark.ts';
 
-type LinkKind = Extract<MailKind, 'setUp' | 'passwordReset' | 'invitation' | 'emailChange'>;
+export type LinkKind = Extract<MailKind, 'setUp' | 'passwordReset' | 'invitation' | 'emailChange'>;
 
 const TRIES = 3;
+
+/**
+ * Records for staff what became of a link. Anyone can ask for links to an address, so those that weren't sent are one
+ * record for each kind, outcome and day. A failure is logged only, because a sent e-mail has left by then.
+ */
+export const recordLink = async (to: string, kind: LinkKind, outcome: MailOutcome): Promise<void> => {
+  const date = nowIso();
+  const key = outcome === 'sent' ? newId() : ['link', kind, outcome, date.slice(0, 10), hashOf(to)].join('.');
+  try {
+    await recordMail(MAIL_SCOPE, key, secondsFromNow(SENT_MAIL_DAYS * DAY_MS), { to, kind, outcome, date });
+  } catch (error) {
+    logger.warn('E-mail not recorded', { kind, error: error as Error });
+  }
+};
 
 const endMarkOfAddress = (email: string): Promise<void> =>
   retryOnConflict(
@@ -35,23 +49,15 @@ const endMarkOfAddress = (email: string): Promise<void> =>
  * even when the caller's change then fails, for example because another one was faster: the mark has ended by then, so
  * the next e-mail to the address can bounce.
  */
-const requireDeliverable = async (email: string): Promise<void> => {
+const requireDeliverable = async (email: string, kind: LinkKind): Promise<void> => {
   const mark = await readAddressMark(email);
   if (!mark) return;
-  if ((await countCall('try-mail-again', email)) > namedBudgets['try-mail-again'].most)
+  if ((await countCall('try-mail-again', email)) > namedBudgets['try-mail-again'].most) {
+    await recordLink(email, kind, 'stopped');
     throw new ApiError('address_undeliverable', { path: 'email' });
+  }
   await removeSuppression(email);
   if (mark.reason === 'bounced') await endMarkOfAddress(email);
-};
-
-/** Records a sent link for staff. The e-mail has left by then, so a failure is logged only. */
-const record = async (to: string, kind: LinkKind): Promise<void> => {
-  try {
-    const mail = { to, kind, outcome: 'sent', date: nowIso() } as const;
-    await recordMail(MAIL_SCOPE, newId(), secondsFromNow(SENT_MAIL_DAYS * DAY_MS), mail);
-  } catch (error) {
-    logger.warn('E-mail not recorded', { kind, error: error as Error });
-  }
 };
 
 /**
@@ -59,10 +65,10 @@ const record = async (to: string, kind: LinkKind): Promise<void> => {
  * who change something first can do so after this check.
  */
 export const prepareLink = async (email: string, kind: LinkKind): Promise<(mail: Mail) => Promise<void>> => {
-  await requireDeliverable(email);
+  await requireDeliverable(email, kind);
   return async (mail) => {
     await deliverMail({ ...mail, isUndeliverable: false, kind });
-    await record(email, kind);
+    await recordLink(email, kind, 'sent');
   };
 };
 

@@ -19,12 +19,12 @@ const PATIENCE_MS = 2000;
 const LOOK_EVERY_MS = 200;
 
 /**
- * The result of `write` for an e-mail that a limit stops. The e-mail counts as sent, so that a repeated event sends
- * nothing either.
+ * What `write` returns for an e-mail that a limit stops. The e-mail counts as sent, so that a repeated event sends
+ * nothing either. With a kind, it is in the list of the e-mails to the address.
  */
-export type HeldBack = { heldBack: true; to: string; kind: MailKind };
+export type HeldBack = { heldBack: true; to: string; kind: MailKind | undefined };
 
-/** The result of `write` for a change that another e-mail reports. */
+/** What `write` returns for a change that another e-mail reports. */
 export const REPORTED = 'reported';
 
 type Terms = {

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@plumbline/shared/options/limits';
 import { nowIso } from '../../../platform/clock.ts';
+import { MATCH_MAILS } from '../../../table/idempotency/sent-mail.ts';
 import { dedupKey } from '../delivery/write-notification.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -16,7 +17,7 @@ export const hourAfter = (foundAt: string): string => iso(Date.parse(hourOf(foun
  * Returns the key of the one e-mail about matches for an hour, or for a digest. `slot` is the hour or the digest's due
  * date (ISO).
  */
-export const matchMailEvent = (slot: string): string => `matches.${slot}`;
+export const matchMailEvent = (slot: string): string => `${MATCH_MAILS}${slot}`;
 
 /** The most hours whose e-mails are read, the latest ones. It is the most that one request reads. */
 const MOST_HOURS = 100;

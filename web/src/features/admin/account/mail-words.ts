@@ -24,7 +24,6 @@ export const mailKindWords: Record<MailKind, string> = {
   invitation: msg('Invitation with a link'),
   emailChange: msg('Link for a new email'),
   emailChanged: msg('Email changed'),
-  accountClosed: msg('Account closed'),
   termsChanged: msg('Terms changed'),
   dataExport: msg('Copy of their data'),
   supportRequest: msg('Answer or receipt of Support'),
