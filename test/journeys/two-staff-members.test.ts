@@ -112,7 +112,7 @@ it('a day of two staff members: one takes a report and decides it, checks a docu
   // The warning is among the recent e-mails, without its text. The link went to the new address.
   await hers.getByRole('button', { name: /^Recent emails/ }).click();
   const mails = hers.getByRole('dialog', { name: /^Emails to/ });
-  await mails.getByRole('listitem').filter({ hasText: 'Decision of the staff' }).first().getByText('Sent').waitFor();
+  await mails.getByRole('listitem').filter({ hasText: 'Staff decision' }).first().getByText('Sent').waitFor();
   expect(await mails.getByText('The pay is not what').count()).toBe(0);
   expect(await accessibilityProblems(hers)).toEqual([]);
   await hers.keyboard.press('Escape');

@@ -73,8 +73,8 @@ export const listPayments = defineEndpoint({
       /** The profile id of a company. Takes precedence over `status`. */
       company: id.optional(),
       /**
-       * Without a status, company or id, the list has all paid payments. Disputed payments come in pages of 50: first those
-       * that wait for a response, the first due first, then the others.
+       * Without a status, company or id, the list has all paid payments. On each page of disputed payments, those that
+       * wait for a response come first, the first due first.
        */
       status: z.enum(staffPaymentFilters).optional(),
       ...period,

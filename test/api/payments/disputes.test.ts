@@ -43,15 +43,17 @@ describe('a disputed payment', () => {
     expect(await taskOf(support)).toMatchObject({ status: 403, body: { code: 'staff_right_missing' } });
   });
 
-  it('is listed by due date while it waits for a response, and after that by the date of the payment [PAY-18]', async () => {
+  it('is listed by due date on a page while it waits for a response, and after that by the date of the payment [PAY-18]', async () => {
     await advanceClock(MINUTE_MS);
     const { id: later } = await unlockSomebody(company, 'pm_card_createDispute');
     const listed = async () => {
-      const { results } = (await finance.get('/api/admin/payments', { status: 'disputed', limit: 1 })).body;
+      const { results } = (await finance.get('/api/admin/payments', { status: 'disputed', limit: 50 })).body;
       return results.map((each: { id: string }) => each.id).filter((each: string) => each === id || each === later);
     };
     await until(async () => (await listed()).length === 2);
     expect(await listed()).toEqual([id, later]);
+    const { body } = await finance.get('/api/admin/payments', { status: 'disputed', limit: 1 });
+    expect([body.results.length, typeof body.cursor]).toEqual([1, 'string']);
     const [dispute] = (await stripeSide().disputes.list({ payment_intent: later })).data;
     await stripeSide().disputes.close(dispute!.id);
     await until(async () => (await taskOf(finance, later)).body.state === 'closed');

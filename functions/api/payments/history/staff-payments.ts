@@ -47,17 +47,17 @@ const readPage = (query: Query) => {
 /** Is greater than every date. */
 const LATER = '9999';
 
-/** Returns disputed payments in their order, but first those that wait for a response, the first due first. */
-const byDueDate = (rows: readonly StaffPayment[]): StaffPayment[] =>
+/** Sorts disputed payments: first those that wait for a response, the first due first, then the others as they are. */
+const sortByDueDate = (rows: readonly StaffPayment[]): StaffPayment[] =>
   rows.toSorted((a, b) => (a.dispute?.dueBy ?? LATER).localeCompare(b.dispute?.dueBy ?? LATER));
 
 /**
- * Returns a page of payments, in a query and a batch for the names; by card, amount or person in one more batch. Every
- * page of disputed payments has 50, so that those that wait for a response come before more of the others.
+ * Returns a page of payments, in a query and a batch for the names; by card, amount or person in one more batch. Only
+ * within a page do disputes that wait for a response come first; the queue has all of them by due day.
  */
 export const listPayments = pagedOperation(contract.listPayments, async ({ query }) => {
-  const isDisputes = query.status === 'disputed' && !query.id && !query.company && !factOf(query);
-  const { items, cursor } = await readPage(isDisputes ? { ...query, limit: contract.MAX_PAYMENTS_SHOWN } : query);
+  const { items, cursor } = await readPage(query);
   const rows = await staffPaymentRows(items);
-  return { results: isDisputes ? byDueDate(rows) : rows, ...(cursor && { cursor }) };
+  const isDisputes = query.status === 'disputed' && !query.id && !query.company && !factOf(query);
+  return { results: isDisputes ? sortByDueDate(rows) : rows, ...(cursor && { cursor }) };
 });

@@ -17,17 +17,17 @@ export const mailKindWords: Record<MailKind, string> = {
   jobUnpaid: msg('Job not published'),
   interview: msg('Interview'),
   messageReceived: msg('Message received'),
-  receipts: msg('Receipt'),
+  receipts: msg('Receipt or confirmation'),
   savedSearch: msg('Saved search'),
   setUp: msg('Set-up link'),
   passwordReset: msg('Link for a new password'),
   invitation: msg('Invitation with a link'),
-  emailChange: msg('Link for a new email'),
+  emailChange: msg('Email change link'),
   emailChanged: msg('Email changed'),
   termsChanged: msg('Terms changed'),
-  dataExport: msg('Copy of their data'),
-  supportRequest: msg('Answer or receipt of Support'),
-  staffAction: msg('Decision of the staff'),
+  dataExport: msg('Data copy'),
+  supportRequest: msg('Support reply or receipt'),
+  staffAction: msg('Staff decision'),
 };
 
 export const mailOutcomeWords: Record<MailOutcome, string> = {

@@ -82,7 +82,9 @@ export const PaymentsPage = () => {
         {!ofPerson &&
           !ofCompany &&
           (search.status === 'disputed' && search.search === ''
-            ? t('Disputed payments. Those that wait for a response come first, the first due first.')
+            ? t(
+                'Disputed payments, newest first. In each part of the list, those that wait for a response come first, by due date. The queue has all of them by due date.',
+              )
             : t(
                 'What companies paid, newest first. The id of a payment is also its receipt number and its id at Stripe.',
               ))}

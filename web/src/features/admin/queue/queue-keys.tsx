@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Marks the link that opens a task, and the button that takes it, for the keys of the list. */
-export const openKey = { 'data-queue-open': '' };
-export const takeKey = { 'data-queue-take': '' };
+export const openKey = { 'data-queue-open': '', 'aria-keyshortcuts': 'J K ArrowDown ArrowUp' };
+export const takeKey = { 'data-queue-take': '', 'aria-keyshortcuts': 'T' };
 
 /** What each key does, in lower case because of Caps Lock: a step in the list, or taking the task. */
 const actions: Readonly<Record<string, number | 'take'>> = { j: 1, arrowdown: 1, k: -1, arrowup: -1, t: 'take' };
@@ -44,12 +44,12 @@ export const onQueueKey = (event: KeyboardEvent<HTMLElement>): void => {
   }
 };
 
-/** Says which keys work in the list. Phones have no keys. */
+/** Says which keys work in the list. It isn't hidden by width, because a zoomed page is narrow and still has keys. */
 export const QueueKeys = ({ canTake }: { canTake: boolean }) => {
   const { t } = useTranslation();
   const keys: readonly (readonly [keys: readonly string[], action: string])[] = [
     [['J', '↓'], t('next task')],
-    [['K', '↑'], t('task before')],
+    [['K', '↑'], t('previous task')],
     [['Enter'], t('open it')],
     ...(canTake ? [[['T'], t('take it')] as const] : []),
   ];
@@ -58,7 +58,8 @@ export const QueueKeys = ({ canTake }: { canTake: boolean }) => {
       as="p"
       color="muted"
       textStyle="small"
-      display={{ base: 'none', md: 'flex' }}
+      display="flex"
+      css={{ '@media (hover: none)': { display: 'none' } }}
       flexWrap="wrap"
       columnGap="3"
       rowGap="1"
