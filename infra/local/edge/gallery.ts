@@ -15,7 +15,7 @@ export function createGallery(): Hono {
   gallery.get('*', async (c) => {
     const path = c.req.path.slice(PATH.length);
     if (path.startsWith('/assets/')) return files(path);
-    // One build at a time, and none in vain after another has just succeeded.
+    // One build at a time, so that a request that waited for a build finds it fresh.
     building = building.catch(() => {}).then(buildGalleryIfStale);
     await building;
     return files('/index.html');

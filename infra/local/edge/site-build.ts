@@ -16,7 +16,8 @@ const siteSources = [
   'package-lock.json',
 ];
 
-const gallerySources = [
+/** Returns what the gallery is built from. Its folder is read again, because files come and go while the cloud runs. */
+const gallerySources = (): string[] => [
   ...siteSources.filter((path) => path !== 'web/public'),
   ...readdirSync(join(repository, 'web/gallery'))
     .filter((name) => name !== 'dist')
@@ -53,7 +54,7 @@ const galleryHash = join(galleryFolder, 'sources.json');
 
 /** Builds the gallery unless it was built from the current sources. */
 export async function buildGalleryIfStale(): Promise<void> {
-  const hash = hashSources(gallerySources);
+  const hash = hashSources(gallerySources());
   if (readJson(galleryHash, { hash: '' }).hash === hash) return;
   await runBuild('gallery');
   writeJson(galleryHash, { hash });
