@@ -26,9 +26,19 @@ const DialogBody = ({ children }: { children: ReactNode }) => {
     const element = body.current;
     if (!element) return;
     const measure = () => setScrolls(element.scrollHeight > element.clientHeight && !element.querySelector(FOCUSABLE));
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    const sizes = new ResizeObserver(measure);
+    // The content can grow while the dialog keeps its height.
+    const observe = () => {
+      for (const each of [element, ...element.children]) sizes.observe(each);
+      measure();
+    };
+    const changes = new MutationObserver(observe);
+    changes.observe(element, { childList: true, characterData: true, subtree: true });
+    observe();
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+    };
   }, []);
   return (
     <Dialog.Body ref={body} data-ui="dialog-body" tabIndex={scrolls ? 0 : undefined}>
