@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { clippedTexts, largeText, overflowPx } from '../support/browser/fits.ts';
+import { clippedTexts, overflowPx, overlappedTexts, setTextSize } from '../support/browser/legible.ts';
 import { DESK, PHONE, useBrowser } from '../support/browser/pages.ts';
 
 const GALLERY = '/__local/gallery/';
@@ -36,19 +36,22 @@ const openExample = async (page: Page, id: string, query: string) => {
 const layoutProblems = async (page: Page): Promise<string[]> => {
   await page.setViewportSize(NARROW);
   const overflow = await overflowPx(page);
+  const overlapped = await overlappedTexts(page);
   await page.setViewportSize(HALF_DESK);
-  await largeText(page);
+  await setTextSize(page, 200);
   const wider = await overflowPx(page);
   const clipped = await clippedTexts(page);
+  await setTextSize(page, 100);
   return [
     ...(overflow > 0 ? [`${overflow} px too wide at 320 px`] : []),
     ...(wider > 0 ? [`${wider} px too wide at 640 px with text of 200 %`] : []),
+    ...overlapped.map((text) => `covered at 320 px: ${text}`),
     ...clipped.map((text) => `clipped with text of 200 %: ${text}`),
   ];
 };
 
 describe.each(Object.entries(appearances))('every example of the gallery %s', (_, [viewport, options, query]) => {
-  it('has no accessibility problem, fits 320 px, and shows all of its text at 200 %', async () => {
+  it('has no accessibility problem, fits 320 px without a covered text, and shows all of its text at 200 %', async () => {
     const page = await openPage(viewport, options);
     const examples = await listExamples(page);
     expect(examples.length).toBeGreaterThan(100);

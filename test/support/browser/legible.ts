@@ -27,6 +27,10 @@ const MOVING = `(() => {
     .map((each) => each.outerHTML.slice(0, 120));
 })()`;
 
+/** By how many pixels the page is wider than its window. */
+export const overflowPx = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
 /**
  * Runs in the page: texts that an element cuts off. Left out are texts that end in an ellipsis, which their link shows
  * whole, the photos of a carousel, drawings, and the parts for screen readers alone, which are a pixel wide.
