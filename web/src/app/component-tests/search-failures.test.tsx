@@ -11,6 +11,7 @@ import { type Path, paths } from '@plumbline/shared/options/paths';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
+import { ownCompany } from '../../../gallery/workers.ts';
 import { CompaniesPage, JobSeekersPage } from '../../features/admin/accounts/accounts-page.tsx';
 import { ApprenticeshipSearchPage } from '../../features/job-search/apprenticeship-search-page.tsx';
 import { JobSearchPage } from '../../features/job-search/job-search-page.tsx';
@@ -18,7 +19,6 @@ import { PartnerSearchPage, VendorSearchPage } from '../../features/partnering/p
 import { ProjectSearchPage } from '../../features/partnering/project-search/project-search-page.tsx';
 import { WorkerSearchPage } from '../../features/workers/search/worker-search-page.tsx';
 import { SkilledWorkersPage } from '../../features/workers/skilled/skilled-workers-page.tsx';
-import { ownCompany } from '../../features/workers/tests/workers.ts';
 import { answering, renderPage } from './render-page.tsx';
 
 type SearchPage = { page: ReactElement; route: Path; endpoint: Endpoint; as?: 'candidate' };

@@ -9,10 +9,10 @@ import { paths } from '@plumbline/shared/options/paths';
 import { products } from '@plumbline/shared/options/products';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hoursFromNow, ownCompany, seeker, WORKER } from '../../../gallery/workers.ts';
 import { SeekerForJobPage } from '../../features/seeker-profile/seeker-for-job-page.tsx';
 import { SeekerProfilePage } from '../../features/seeker-profile/seeker-profile-page.tsx';
 import { SearchedWorkerPage, SkilledWorkerPage } from '../../features/workers/profile/worker-profile-page.tsx';
-import { hoursFromNow, ownCompany, seeker, WORKER } from '../../features/workers/tests/workers.ts';
 import { answering, renderPage } from './render-page.tsx';
 
 const { employees, jobs, profile } = paths;

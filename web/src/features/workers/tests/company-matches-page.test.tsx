@@ -2,9 +2,9 @@ import { listCompanyMatches } from '@plumbline/shared/contracts/search/workers';
 import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { match, WORKER } from '../../../../gallery/workers.ts';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { CompanyMatchesPage } from '../matches/company-matches-page.tsx';
-import { match, WORKER } from './workers.ts';
 
 const open = (answer: Parameters<typeof answering<typeof listCompanyMatches>>[1], at?: string) =>
   renderPage(<CompanyMatchesPage />, {

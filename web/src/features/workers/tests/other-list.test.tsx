@@ -3,11 +3,11 @@ import { searchWorkers } from '@plumbline/shared/contracts/search/workers';
 import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ownCompany, worker } from '../../../../gallery/workers.ts';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { setLanguage } from '../../../lib/i18n.ts';
 import { WorkerSearchPage } from '../search/worker-search-page.tsx';
 import { SkilledWorkersPage } from '../skilled/skilled-workers-page.tsx';
-import { ownCompany, worker } from './workers.ts';
 
 const lists = {
   general: { page: <WorkerSearchPage />, route: paths.employees.search },

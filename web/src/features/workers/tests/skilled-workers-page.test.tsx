@@ -4,10 +4,10 @@ import { searchWorkers } from '@plumbline/shared/contracts/search/workers';
 import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ownCompany, WORKER, worker } from '../../../../gallery/workers.ts';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { WorkerSearchPage } from '../search/worker-search-page.tsx';
 import { SkilledWorkersPage } from '../skilled/skilled-workers-page.tsx';
-import { ownCompany, WORKER, worker } from './workers.ts';
 
 const recruiting = (isOn: boolean, more: ReturnType<typeof answering>[] = []) =>
   renderPage(<SkilledWorkersPage />, {

@@ -3,9 +3,9 @@ import { listCompanyMatches } from '@plumbline/shared/contracts/search/workers';
 import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { match, ownCompany } from '../../../../gallery/workers.ts';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { SkillsNeededPage } from '../skills-needed/skills-needed-page.tsx';
-import { match, ownCompany } from './workers.ts';
 
 const open = (more: ReturnType<typeof answering>[] = []) =>
   renderPage(<SkillsNeededPage />, {

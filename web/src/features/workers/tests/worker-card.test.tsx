@@ -2,9 +2,9 @@ import type { WorkerCard as Worker } from '@plumbline/shared/contracts/search/wo
 import { paths } from '@plumbline/shared/options/paths';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hoursFromNow, WORKER, worker } from '../../../../gallery/workers.ts';
 import { renderPage } from '../../../app/component-tests/render-page.tsx';
 import { WorkerCard } from '../card/worker-card.tsx';
-import { hoursFromNow, WORKER, worker } from './workers.ts';
 
 const show = (changes: Partial<Worker> = {}) =>
   renderPage(

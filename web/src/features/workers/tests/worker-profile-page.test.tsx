@@ -6,6 +6,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { products } from '@plumbline/shared/options/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { hoursFromNow, seeker, WORKER } from '../../../../gallery/workers.ts';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { AccessCompletePage } from '../access/access-complete-page.tsx';
 import { AccessPage } from '../access/access-page.tsx';
@@ -13,7 +14,6 @@ import { productOfPath } from '../access/access-product.ts';
 import { ToBriefingPage } from '../access/to-briefing-page.tsx';
 import { elsewhere } from '../profile/view-rules.ts';
 import { SearchedWorkerPage, SkilledWorkerPage } from '../profile/worker-profile-page.tsx';
-import { hoursFromNow, seeker, WORKER } from './workers.ts';
 
 const { employees } = paths;
 const BRIEFING = 'e'.repeat(24);

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { CompanyMatch, WorkerCard } from '@plumbline/shared/contracts/search/workers';
 import { HOUR_MS } from '@plumbline/shared/options/limits';
-import { OWN } from '../../../app/component-tests/render-page.tsx';
+import { OWN } from './sign-in.ts';
 
 export const WORKER = '9c07'.repeat(6);
 
