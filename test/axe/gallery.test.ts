@@ -45,13 +45,13 @@ const layoutProblems = async (page: Page): Promise<string[]> => {
   return [
     ...(overflow > 0 ? [`${overflow} px too wide at 320 px`] : []),
     ...(wider > 0 ? [`${wider} px too wide at 640 px with text of 200 %`] : []),
-    ...overlapped.map((text) => `covered at 320 px: ${text}`),
+    ...overlapped.map((text) => `under a control at 320 px: ${text}`),
     ...clipped.map((text) => `clipped with text of 200 %: ${text}`),
   ];
 };
 
 describe.each(Object.entries(appearances))('every example of the gallery %s', (_, [viewport, options, query]) => {
-  it('has no accessibility problem, fits 320 px without a covered text, and shows all of its text at 200 %', async () => {
+  it('has no accessibility problem, fits 320 px without a text under a control, and shows all of its text at 200 %', async () => {
     const page = await openPage(viewport, options);
     const examples = await listExamples(page);
     expect(examples.length).toBeGreaterThan(100);

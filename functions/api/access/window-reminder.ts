@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/shared/contracts/access/window-reminder';
 import { operation } from '../../http/operation.ts';
-import { moveWindowReminder } from '../../services/notifications/reminders/ended-windows.ts';
+import { changeWindowReminder } from '../../services/notifications/reminders/ended-windows.ts';
 
 export const setWindowReminder = operation(contract.setWindowReminder, ({ params, body, caller }) =>
-  moveWindowReminder(caller.profileId, params.id, body.wanted),
+  changeWindowReminder(caller.profileId, params.id, body.wanted),
 );

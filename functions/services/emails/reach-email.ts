@@ -14,7 +14,7 @@ export const reachQuestionMail = (
 
 /**
  * Returns the e-mail that tells a company that another company's priority access to a worker has ended. `name` is the
- * worker's, masked unless it is open to the company.
+ * worker's masked one.
  */
 export const windowEndedMail = ({ seeker, name }: { seeker: string; name: string }, language: Language): EmailContent =>
   emailContent('windowEnded', language, { name }, { path: paths.employees.skilledWorker.path(seeker) });

@@ -115,6 +115,18 @@ export const deleteReminder = async (key: ReminderKey): Promise<void> => {
 export const putReminderWith = (reminder: ReminderItem) => Reminder.build(PutTransaction).item(reminder);
 export const deleteReminderWith = (key: ReminderKey) => Reminder.build(DeleteTransaction).key(key);
 
+/** Replaces a reminder by the next one of its kind and subject. One that was set again or deleted since stays so. */
+export const moveReminder = async ({ dueAt }: ReminderItem, next: ReminderItem): Promise<void> => {
+  try {
+    const moved = Reminder.build(PutItemCommand)
+      .item(next)
+      .options({ condition: { attr: 'dueAt', eq: dueAt } });
+    await retryCanceledWrite(() => moved.send());
+  } catch (error) {
+    if (!isConditionFailure(error)) throw error;
+  }
+};
+
 /** Deletes a reminder that was sent or no longer applies. One that was set to another time since stays. */
 export const endReminder = async ({ dueAt, since: _, ...key }: ReminderItem): Promise<void> => {
   try {

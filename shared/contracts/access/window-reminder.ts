@@ -12,11 +12,11 @@ export const setWindowReminder = defineEndpoint({
   params: byId,
   body: z.object({ wanted: z.boolean() }),
   response: z.object({
-    /** Whether the company is told when the running window ends. */
+    /** Whether the company has a reminder now. */
     reminded: z.boolean(),
-    /** The end of the window, when the company is told. */
+    /** The end of the window of which the company is reminded. */
     until: isoDate.optional(),
   }),
   errors: ['profile_not_found', 'window_not_taken'],
-  summary: "Tells the company, once, when another company's priority access to worker {id} ends, or no longer",
+  summary: "Sets or removes the company's reminder of the end of another company's priority access to worker {id}",
 });

@@ -135,7 +135,7 @@ export const getPriorityAccess = defineEndpoint({
     until: isoDate.optional(),
     /** True when it is taken and the reading company may still contact the worker: an applicant or a connected one. */
     mayContact: z.literal(true).optional(),
-    /** True when it is taken and the reading company is told when the window ends. */
+    /** True when it is taken and the reading company has a reminder of the window's end. */
     reminded: z.literal(true).optional(),
   }),
   errors: ['profile_not_found', 'product_unfit_for_seeker'],

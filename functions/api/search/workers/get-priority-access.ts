@@ -4,7 +4,7 @@ import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { operation } from '../../../http/operation.ts';
 import { now } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { isToldWhenWindowEnds } from '../../../services/notifications/reminders/ended-windows.ts';
+import { hasWindowReminder } from '../../../services/notifications/reminders/ended-windows.ts';
 import { checkParties, mayMeet, readParties } from '../../../services/visibility/party-gate.ts';
 
 /**
@@ -26,7 +26,7 @@ export const getPriorityAccess = operation(contract.getPriorityAccess, async ({ 
   if (!isTaken) return { state: 'own' as const, until };
   const [mayContact, reminded] = await Promise.all([
     mayMeet('buy unlock', parties),
-    isToldWhenWindowEnds(caller.profileId, params.id),
+    hasWindowReminder(caller.profileId, params.id),
   ]);
   return { state: 'taken' as const, until, ...(mayContact && { mayContact }), ...(reminded && { reminded }) };
 });

@@ -185,7 +185,7 @@ export const en = {
     title: 'You can reach {{name}} again',
     paragraphs: [
       'The priority access of another company has ended.',
-      'You asked us to tell you. You can unlock the profile, send a job or send a briefing now.',
+      'Your company asked us to tell you. You can unlock the profile, send a job or send a briefing now.',
     ],
     button: 'View the profile',
   },

@@ -195,7 +195,7 @@ export const es: Record<keyof typeof en, Words> = {
     title: 'Ya puede contactar a {{name}}',
     paragraphs: [
       'Terminó el acceso prioritario de otra empresa.',
-      'Usted pidió que le avisáramos. Ahora puede desbloquear el perfil, enviar un empleo o enviar una propuesta.',
+      'Su empresa pidió que le avisáramos. Ahora puede desbloquear el perfil, enviar un empleo o enviar una propuesta.',
     ],
     button: 'Ver el perfil',
   },

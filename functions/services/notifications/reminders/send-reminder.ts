@@ -1,6 +1,6 @@
 import {
   endReminder,
-  putReminder,
+  moveReminder,
   type ReminderItem,
   type ReminderKind,
 } from '../../../table/notifications/reminder.ts';
@@ -20,11 +20,14 @@ import { remindOfMessages } from './waiting-messages.ts';
 /** A message, and the reminder that replaces the one that was due; without it, the reminder ends. */
 type Reminded = Omit<Message, 'event' | 'actor'> & { next?: ReminderItem };
 
+/** The reminder that replaces one that was due too early, so that there is no message yet. */
+type Postponed = { next: ReminderItem };
+
 /**
  * Returns the message to the users of the profile; undefined when the reminder no longer applies, or when it has been
  * carried out.
  */
-export type ReminderMessage = (reminder: ReminderItem) => Promise<Reminded | undefined>;
+export type ReminderMessage = (reminder: ReminderItem) => Promise<Reminded | Postponed | undefined>;
 
 const messages: Readonly<Record<ReminderKind, ReminderMessage>> = {
   applicationWaits: remindOfApplication,
@@ -50,8 +53,9 @@ export const sendReminder = async (reminder: ReminderItem): Promise<void> => {
   const { profile, kind, subject, other, dueAt } = reminder;
   const reminded = await messages[kind](reminder);
   if (!reminded) return endReminder(reminder);
+  if (!('kind' in reminded)) return moveReminder(reminder, reminded.next);
   const { next, ...message } = reminded;
   const event = ['reminder', kind, subject, other, dueAt].join('.');
   await notifyReaders(await readersOf(profile), { ...message, event, actor: undefined });
-  await (next ? putReminder(next) : endReminder(reminder));
+  await (next ? moveReminder(reminder, next) : endReminder(reminder));
 };

@@ -118,10 +118,10 @@ describe('the ways to reach a worker are the same wherever the company found the
   it('offers to tell the company when the window of another one ends, and takes it back', async () => {
     const { rail, asked } = await open({ place: 'skilled workers', isSkilled: true, access: taken });
     fireEvent.click(await rail.findByRole('button', { name: 'Tell me when it ends' }));
-    await rail.findByText("We'll email you when it ends.");
+    await rail.findByText("We'll tell you when it ends.");
     fireEvent.click(await rail.findByRole('button', { name: "Don't tell me" }));
     await rail.findByRole('button', { name: 'Tell me when it ends' });
-    expect(rail.queryByText("We'll email you when it ends.")).toBeNull();
+    expect(rail.queryByText("We'll tell you when it ends.")).toBeNull();
     const sent = asked.filter(({ name }) => name === 'setWindowReminder').map(({ body }) => body);
     expect(sent).toEqual([{ wanted: true }, { wanted: false }]);
   });

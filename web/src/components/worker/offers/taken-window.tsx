@@ -45,14 +45,14 @@ export const TakenWindow = ({ seekerId, until }: { seekerId: string; until: stri
       <Box display="grid" gap="2">
         <Button
           variant={isReminded ? 'line' : 'primary'}
-          disabled={change.isPending}
-          onClick={() => change.mutate(!isReminded)}
+          aria-disabled={change.isPending}
+          onClick={() => !change.isPending && change.mutate(!isReminded)}
         >
           {isReminded ? <BellOff size={16} aria-hidden /> : <Bell size={16} aria-hidden />}
           {isReminded ? t("Don't tell me") : t('Tell me when it ends')}
         </Button>
         <Box as="p" textStyle="small" role="status">
-          {isReminded && t("We'll email you when it ends.")}
+          {isReminded && t("We'll tell you when it ends.")}
         </Box>
       </Box>
     </Card>

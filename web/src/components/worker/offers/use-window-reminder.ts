@@ -7,7 +7,7 @@ import { usePriorityAccess } from '../../../lib/queries/priority-access.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
-/** Whether the company is told when another company's priority access to a worker ends, and what changes it. */
+/** The company's reminder of the end of another company's priority access to a worker, and what changes it. */
 export const useWindowReminder = (seekerId: string) => {
   const { t } = useTranslation();
   const queries = useQueryClient();

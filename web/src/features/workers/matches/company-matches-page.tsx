@@ -27,21 +27,25 @@ const MatchList = () => {
   const matches = useCompanyMatches(page, toRequest(filter));
   const { data, isLoading, isPlaceholderData } = matches;
   const [left, setLeft] = useState(false);
+  const filters = <MatchFilters filter={filter} trades={data?.trades ?? []} onChange={change} />;
   if (!data) {
     return (
-      <Card>
-        <StatusDialog
-          type={isLoading && !left ? 'loading' : undefined}
-          title={t('Finding your matches...')}
-          onClose={() => setLeft(true)}
-        />
-        <PendingAnswer query={matches} failure={t("We couldn't load the list.")}>
-          <MatchesTable rows={undefined} />
-        </PendingAnswer>
-      </Card>
+      <>
+        {filters}
+        <Card>
+          <StatusDialog
+            type={isLoading && !left ? 'loading' : undefined}
+            title={t('Finding your matches...')}
+            onClose={() => setLeft(true)}
+          />
+          <PendingAnswer query={matches} failure={t("We couldn't load the list.")}>
+            <MatchesTable rows={undefined} />
+          </PendingAnswer>
+        </Card>
+      </>
     );
   }
-  if (data.total === 0 && !isNarrowed) {
+  if (data.trades.length === 0 || (data.total === 0 && !isNarrowed)) {
     return (
       <Card>
         <EmptyState
@@ -59,7 +63,7 @@ const MatchList = () => {
   };
   return (
     <>
-      <MatchFilters filter={filter} trades={data.trades} onChange={change} />
+      {filters}
       <ResultsHeading busy={isPlaceholderData}>{t('{{count}} matches', { count: data.total })}</ResultsHeading>
       <Card aria-busy={isPlaceholderData}>
         {data.total === 0 ? (

@@ -15,10 +15,6 @@ const orders: Record<CompanyMatchOrder, string> = {
 };
 const ID = 'match-filters';
 const ALL_TRADES = msg('All trades you need');
-const ratings: Record<string, string> = {
-  ...Object.fromEntries(experienceRatings.map(({ value, label }) => [String(value), label])),
-  '': msg('Any rating'),
-};
 const licenses = { '': msg('Any'), true: msg("Has a driver's license") };
 
 type MatchFiltersProps = {
@@ -33,13 +29,19 @@ export const MatchFilters = ({ filter, trades, onChange }: MatchFiltersProps) =>
   const { t } = useTranslation();
   // A trade of an older address stays chosen, so that the list and its filter agree.
   const chosen = filter.trade && !trades.includes(filter.trade) ? [filter.trade] : [];
+  const ratingWords: Record<string, string> = {
+    ...Object.fromEntries(
+      experienceRatings.map(({ value, label }) => [String(value), t('{{level}} or better', { level: t(label) })]),
+    ),
+    '': msg('Any rating'),
+  };
   const tradeWords = Object.fromEntries([...trades, ...chosen].map((each) => [each, each]));
   const [isUnfolded, setUnfolded] = useState(false);
   return (
     <>
       <SearchSummary
         title={t(tradeWords[filter.trade] ?? ALL_TRADES)}
-        detail={[ratings[filter.rating] ?? '', filter.license && licenses[filter.license], orders[filter.order]]
+        detail={[ratingWords[filter.rating] ?? '', filter.license && licenses[filter.license], orders[filter.order]]
           .filter(Boolean)
           .map((each) => t(each))
           .join(', ')}
@@ -69,10 +71,10 @@ export const MatchFilters = ({ filter, trades, onChange }: MatchFiltersProps) =>
           onChange={(trade) => onChange({ trade })}
         />
         <Choice
-          label={t('Lowest rating')}
+          label={t('Rating')}
           value={filter.rating}
           values={['', ...experienceRatings.map(({ value }) => String(value))]}
-          words={ratings}
+          words={ratingWords}
           onChange={(rating) => onChange({ rating })}
         />
         <Choice

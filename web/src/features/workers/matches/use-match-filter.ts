@@ -1,6 +1,7 @@
 import { type CompanyMatchOrder, companyMatchOrders } from '@plumbline/shared/contracts/search/workers';
 import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { experienceRatings } from '@plumbline/shared/options/background/experience';
+import { MAX_TRADE_LENGTH } from '@plumbline/shared/options/limits';
 import { useSearchParams } from 'react-router-dom';
 
 /** The filters of company matches. An empty text is no filter. */
@@ -9,7 +10,7 @@ export type MatchFilter = { trade: string; rating: string; license: '' | 'true';
 const ALL: MatchFilter = { trade: '', rating: '', license: '', order: 'fit' };
 
 const filterIn = (address: URLSearchParams): MatchFilter => ({
-  trade: (address.get('trade') ?? '').slice(0, 100),
+  trade: (address.get('trade') ?? '').slice(0, MAX_TRADE_LENGTH),
   rating: experienceRatings.map(({ value }) => String(value)).find((each) => each === address.get('rating')) ?? '',
   license: address.get('license') === 'true' ? 'true' : '',
   order: companyMatchOrders.find((each) => each === address.get('order')) ?? ALL.order,

@@ -70,7 +70,7 @@ export const WorkerSearchPage = () => {
       <SearchSummary
         ref={summary}
         title={[zip || t('ZIP Code'), ...tradeCategories.map((trade) => t(trade))].join(', ')}
-        detail={positionTypes.map((type) => t(type)).join(', ') || t('Any Position Type')}
+        detail={positionTypes.map((type) => t(type)).join(', ') || t('any type')}
         open={unfolded}
         controls={FORM_ID}
         onToggle={toggle}

@@ -79,10 +79,10 @@ describe("the company's matches", () => {
     fireEvent.click(await screen.findByRole('button', { name: /Change/ }));
     const filters = within(screen.getByRole('group', { name: 'Filters' }));
     expect(asked[0]?.body).toEqual({ trade: 'Framing', validDriversLicense: true, page: 2, limit: 20 });
-    screen.getByRole('heading', { name: '21 matches' });
+    await screen.findByRole('heading', { name: '21 matches' });
     fireEvent.change(filters.getByLabelText('Order'), { target: { value: 'nearest' } });
     expect(address()).toBe('/employees/company-matches?trade=Framing&license=true&order=nearest');
-    fireEvent.change(filters.getByLabelText('Lowest rating'), { target: { value: '3' } });
+    fireEvent.change(filters.getByLabelText('Rating'), { target: { value: '3' } });
     await screen.findByText('No match fits these filters');
     expect(asked.at(-1)?.body).toEqual({
       ...{ trade: 'Framing', rating: 3, validDriversLicense: true, order: 'nearest', page: 1, limit: 20 },
@@ -90,6 +90,31 @@ describe("the company's matches", () => {
     fireEvent.click(screen.getByRole('button', { name: 'Clear these filters' }));
     expect(address()).toBe('/employees/company-matches?order=nearest');
     await screen.findByText('Jobseeker9c07');
+  });
+
+  it('keep their filters when they could not be loaded, so that others can be chosen', async () => {
+    const { asked } = open(
+      ({ body: { rating } }) =>
+        rating === undefined
+          ? { results: [match()], total: 1, trades: ['Carpentry'] }
+          : { status: 400, code: 'bad_request', message: 'Please check your entries.' },
+      '/employees/company-matches?rating=3',
+    );
+    await screen.findByText("We couldn't load the list.");
+    fireEvent.click(screen.getByRole('button', { name: /Change/ }));
+    const filters = within(screen.getByRole('group', { name: 'Filters' }));
+    fireEvent.change(filters.getByLabelText('Rating'), { target: { value: '' } });
+    await screen.findByText('Jobseeker9c07');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('cut a trade of the address that is longer than any', async () => {
+    const { asked } = open(
+      { results: [], total: 0, trades: ['Carpentry'] },
+      `/employees/company-matches?trade=${'x'.repeat(80)}`,
+    );
+    await screen.findByText('No match fits these filters');
+    expect(asked[0]?.body).toMatchObject({ trade: 'x'.repeat(60) });
   });
 
   it('[APP-15] show a loading dialog first, and the rows as soon as they are loaded', async () => {
