@@ -16,6 +16,7 @@ import { loadTransport } from './lib/api/exchange.ts';
 import { startI18n } from './lib/i18n.ts';
 import { keepAnswers } from './lib/offline/kept-answers.ts';
 import { followConnection } from './lib/offline/online.ts';
+import { keepFocus } from './lib/page/keep-focus.ts';
 import { followLeaving } from './lib/page/leaving.ts';
 import { reportUncaughtErrors } from './lib/page/report-errors.ts';
 import { queryClient } from './lib/queries/query-client.ts';
@@ -29,6 +30,7 @@ beginRefresh();
 if (getSession().userInfo) loadTransport().catch(() => undefined);
 reportUncaughtErrors();
 followLeaving();
+keepFocus();
 // Prevents Zod from testing whether it may compile code: the page's policy forbids that, and the browser would report
 // it. Importing Zod's own `config` would load a part of Zod now.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

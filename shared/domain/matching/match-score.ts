@@ -1,6 +1,7 @@
 import { ratingLabel } from '../../options/background/experience.ts';
 import { DAY_MS, SEARCH_RADIUS_MILES } from '../../options/limits.ts';
 import { distanceMiles, type Point } from '../places/distance.ts';
+import { wholeMiles } from '../places/miles-text.ts';
 import { isTradeText } from '../trades/trade-text.ts';
 import { type SeekerTradeSource, seekerRating, seekerTrades } from './seeker-trades.ts';
 
@@ -55,7 +56,7 @@ export const scoreMatch = (shared: readonly SharedTrade[], miles: number, lastAc
   const label = ratingLabel(best.rating);
   return {
     score: encodeMatchScore(shared.length, best.rating, miles, lastActivity),
-    reason: { category: best.category, ...(label && { rating: label }), miles: Math.round(miles) },
+    reason: { category: best.category, ...(label && { rating: label }), miles: wholeMiles(miles) },
     sharedCategories: shared.map(({ category }) => category),
     miles,
   };
@@ -85,5 +86,5 @@ export const matchSeekerToJob = (seeker: MatchableSeeker, job: MatchableJob): Ma
 /** Returns a reason with the distance between two places. */
 export const withDistance = (reason: MatchReason, a: Point, b: Point): MatchReason => ({
   ...reason,
-  miles: Math.round(distanceMiles(a, b)),
+  miles: wholeMiles(distanceMiles(a, b)),
 });

@@ -1,3 +1,4 @@
+import { wholeMiles } from '../places/miles-text.ts';
 import type { MatchReason } from './match-score.ts';
 
 /** The reason of a match between a project and a company, and a text by which matches sort, the best one highest. */
@@ -18,5 +19,5 @@ export const scoreProjectMatch = (shared: readonly string[], miles: number): Pro
     digits(Math.min(shared.length, MOST_SHARED), 2),
     digits(MOST_TENTHS - Math.min(Math.round(miles * TENTHS), MOST_TENTHS), 4),
   ].join('-'),
-  reason: { category: shared.toSorted()[0] ?? '', miles: Math.round(miles) },
+  reason: { category: shared.toSorted()[0] ?? '', miles: wholeMiles(miles) },
 });

@@ -3,7 +3,9 @@ import { milesText } from './miles-text.ts';
 
 it.each([
   [0, 'under 1 mile', 'menos de 1 milla'],
-  [0.99, 'under 1 mile', 'menos de 1 milla'],
+  [0.94, 'under 1 mile', 'menos de 1 milla'],
+  // A row has 1.0 miles then.
+  [0.95, '1 mile', '1 milla'],
   [1, '1 mile', '1 milla'],
   [1.49, '1 mile', '1 milla'],
   [1.5, '2 miles', '2 millas'],

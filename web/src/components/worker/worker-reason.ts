@@ -1,5 +1,6 @@
 import type { WorkerCard } from '@plumbline/shared/contracts/search/workers';
 import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
+import { wholeMiles } from '@plumbline/shared/domain/places/miles-text';
 import { ratingLabel } from '@plumbline/shared/options/background/experience';
 
 type Reasons = { reason?: string | undefined } & Partial<Pick<WorkerCard, 'trades' | 'miles'>>;
@@ -9,5 +10,5 @@ export const reasonOf = ({ reason, trades = [], miles }: Reasons): string | unde
   const [first] = trades;
   if (reason || !first || miles === undefined) return reason;
   const rating = first.rating === undefined ? undefined : ratingLabel(first.rating);
-  return matchReasonText({ category: first.category, ...(rating && { rating }), miles: Math.round(miles) });
+  return matchReasonText({ category: first.category, ...(rating && { rating }), miles: wholeMiles(miles) });
 };

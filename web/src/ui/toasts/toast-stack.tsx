@@ -1,7 +1,7 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react';
 import { NOTIFICATION_MS, TOAST_MS } from '@plumbline/shared/options/limits';
 import { Bell, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { type FocusEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../controls/button.tsx';
 import { offerStack, type ToastType } from './toast.ts';
@@ -29,6 +29,21 @@ const showToast = (type: ToastType, title: string) =>
     meta: { icon: type },
   });
 
+/**
+ * Toasts wait while one has the focus. The toaster would also move the focus back to the last control of the page when
+ * it leaves, so that Tab never gets past the toasts.
+ */
+const focusHandlers = {
+  onFocus: (event: FocusEvent) => {
+    event.stopPropagation();
+    toaster.pause();
+  },
+  onBlur: (event: FocusEvent) => {
+    event.stopPropagation();
+    toaster.resume();
+  },
+};
+
 /** The visible toasts; an error is announced immediately. */
 export const ToastStack = () => {
   const { t } = useTranslation();
@@ -38,7 +53,7 @@ export const ToastStack = () => {
       {({ type, title, meta }) => {
         const Icon = icons[meta?.icon as ToastType];
         return (
-          <Toast.Root ref={addHeight} role={type === 'error' ? 'alert' : 'status'}>
+          <Toast.Root ref={addHeight} role={type === 'error' ? 'alert' : 'status'} {...focusHandlers}>
             <Icon size={20} aria-hidden />
             <Toast.Title>{title}</Toast.Title>
             <Toast.CloseTrigger asChild>

@@ -1,0 +1,85 @@
+/** How long the page may take to move the focus itself, such as a dialog that closes. */
+const SETTLE_MS = 250;
+/** How long a control may be disabled, such as while it sends, until the focus goes elsewhere. */
+const DISABLED_MS = 1500;
+
+/** Elements that the focus can go to when what had it is gone. A screen reader reads their names or first words. */
+const PLACES = '[role=dialog], li, tr, table, ul, ol, form, section, article, main';
+
+type Trail = readonly Element[];
+
+const trailOf = (element: Element): Trail => {
+  const trail: Element[] = [];
+  for (let each: Element | null = element; each; each = each.parentElement) trail.push(each);
+  return trail;
+};
+
+const focusPlace = (place: HTMLElement): void => {
+  if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
+  place.focus({ preventScroll: true });
+};
+
+/**
+ * Keeps the focus near what had it when that is disabled or removed, because a browser moves it to the page's start
+ * then: back to a control that is enabled again, else to the nearest part of the page that is left. A focus that the
+ * page or the reader moves is left alone. Returns the function that ends it.
+ */
+export const keepFocus = (): (() => void) => {
+  let trail: Trail = [];
+  /** The trail of the last focus outside of dialogs, for a dialog that closes. */
+  let pageTrail: Trail = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasDisabled = false;
+
+  const isLost = () => trail.length > 0 && (document.activeElement === document.body || !document.activeElement);
+  const forget = () => {
+    trail = [];
+    wasDisabled = false;
+  };
+  const nearestPlace = (): HTMLElement | null => {
+    const left = [...trail.slice(1), ...pageTrail].find((each) => each.isConnected && each.matches(PLACES));
+    return (left as HTMLElement | undefined) ?? document.querySelector('main');
+  };
+  const restore = () => {
+    timer = undefined;
+    if (!isLost()) return;
+    const [last] = trail as [HTMLElement];
+    const [opener] = pageTrail as [HTMLElement?];
+    if (last.isConnected && !last.matches(':disabled')) {
+      if (wasDisabled) last.focus({ preventScroll: true });
+    } else if (!last.isConnected && opener?.isConnected && !opener.matches(':disabled')) {
+      opener.focus({ preventScroll: true });
+    } else {
+      const place = nearestPlace();
+      if (place) focusPlace(place);
+    }
+  };
+  const look = () => {
+    const last = trail[0];
+    if (!last) return;
+    const isDisabled = last.isConnected && last.matches(':disabled');
+    if (isDisabled) wasDisabled = true;
+    if (!isDisabled && last.isConnected && !wasDisabled) return;
+    clearTimeout(timer);
+    timer = setTimeout(restore, isDisabled ? DISABLED_MS : SETTLE_MS);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || target === document.body) return;
+    trail = trailOf(target);
+    wasDisabled = false;
+    if (!target.closest('[role=dialog], [role=alertdialog]')) pageTrail = trail;
+  };
+  const onPointer = ({ target }: Event) => {
+    if (target instanceof Node && !trail[0]?.contains(target)) forget();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('pointerdown', onPointer);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('pointerdown', onPointer);
+  };
+};
