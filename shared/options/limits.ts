@@ -74,7 +74,7 @@ export const UNCLAIMED_MARK_DAYS = 7;
 export const CLEARED_MARK_DAYS = 30;
 /** The number of days for which notifications are stored. */
 export const NOTIFICATION_DAYS = 180;
-/** The number of days for which staff see the e-mails to an address, those about new matches, and the most that they see. */
+/** The days for which staff see the e-mails to an address, and those about new matches, and how many they see. */
 export const SENT_MAIL_DAYS = 30;
 export const MATCH_MAIL_DAYS = 4;
 export const SENT_MAILS_SHOWN = 20;

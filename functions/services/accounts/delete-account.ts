@@ -90,8 +90,8 @@ const remove = async (user: UserItem, deletion: Deletion): Promise<UserItem> => 
 
 /**
  * Deletes the user, the e-mail claim, and a seeker's profile with its texts and files, in one transaction. The
- * projector does the rest (see `account-effects`). Returns the user. When a save or purchase is concurrent, that one fails and the
- * deletion succeeds.
+ * projector does the rest (see `account-effects`). Returns the user. When a save or purchase is concurrent, that one
+ * fails and the deletion succeeds.
  */
 export const endAccount = (deletion: Deletion): Promise<UserItem> =>
   retryOnConflict(async () => remove(await requireUser(deletion.id), deletion), {

@@ -181,6 +181,17 @@ describe('the ways to reach a worker are the same wherever the company found the
       expect(button.disabled).toBe(true);
   });
 
+  it("offers to send a job when the company's own profile can't be read, and asks for it at most twice", async () => {
+    const { rail, asked } = await open({
+      place: 'the profile',
+      answers: [answering(getCompanyProfile, { status: 500, code: 'unexpected' })],
+    });
+    await rail.findByRole('button', { name: 'Send Job' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    rail.getByRole('button', { name: 'Send Job' });
+    expect(asked.filter(({ name }) => name === 'getCompanyProfile').length).toBeLessThanOrEqual(2);
+  });
+
   it('asks who has priority access only while a window runs', async () => {
     const readsOf = async (access?: PriorityAccessState) => {
       const { rail, asked } = await open({ place: 'the profile', isSkilled: true, ...(access && { access }) });

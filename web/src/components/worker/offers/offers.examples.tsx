@@ -1,11 +1,12 @@
 import { listBriefings } from '@plumbline/shared/contracts/access/briefings';
 import { setWindowReminder } from '@plumbline/shared/contracts/access/window-reminder';
 import { listProducts } from '@plumbline/shared/contracts/payments/products';
+import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { getPriorityAccess, type PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
 import { products } from '@plumbline/shared/options/products';
 import type { Example, Examples } from '../../../../gallery/example.ts';
 import { answering } from '../../../../gallery/replies.ts';
-import { hoursFromNow, seeker } from '../../../../gallery/workers.ts';
+import { hoursFromNow, ownCompany, seeker } from '../../../../gallery/workers.ts';
 import { WorkerOffers } from './worker-offers.tsx';
 
 const skilled = { hasHandsOnExperience: true, tradeCategories: ['Carpentry'] };
@@ -20,6 +21,7 @@ const offers = (access: PriorityAccessState, isUnlocked = false): Example => ({
     answering(listProducts, {
       results: products.map(({ slug, name, amount }) => ({ slug, name, amount, version: 1 })),
     }),
+    answering(getCompanyProfile, ownCompany()),
     answering(listBriefings, { results: [], total: 0 }),
     answering(getPriorityAccess, access),
     answering(setWindowReminder, ({ body: { wanted } }) => ({ reminded: wanted })),

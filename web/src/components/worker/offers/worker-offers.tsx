@@ -3,6 +3,7 @@ import type { PriorityAccessState } from '@plumbline/shared/contracts/search/wor
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { paths } from '@plumbline/shared/options/paths';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentPrices } from '../../../lib/queries/prices.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -77,13 +78,16 @@ const useOtherWays = (props: OffersProps, main: MainOffer) => {
   const ways = useWays();
   const { id } = seeker;
   const { sent = [], isPending } = useSentJobs(id);
+  // The button reads the same jobs and tries again when it mounts. After a failure it would come and go without an end.
+  const [wasRead, setWasRead] = useState(false);
+  if (!isPending && !wasRead) setWasRead(true);
   const sentAt = lastSent(sent);
   const form = list === 'search' ? employees.searchProfileJob : employees.skilledWorkerJob;
   const send: WayToReach = {
     ...ways.send,
     state: sentAt && <SentJob date={sentAt} />,
     // A match gets one job [APP-22].
-    button: !isPending && !(isMatch && sentAt) && <SendJobButton seeker={seeker} label={t('Send Job')} />,
+    button: wasRead && !(isMatch && sentAt) && <SendJobButton seeker={seeker} label={t('Send Job')} />,
   };
   const briefing: WayToReach = {
     ...ways.briefing,
