@@ -208,7 +208,7 @@ export const errors = {
   notes_full: { status: 409, message: 'There are 50 notes about this applicant. Delete one first.' },
   application_exists: { status: 409, message: 'You have already applied to this job.' },
   unlock_required: { status: 409, message: 'Please unlock this profile first.' },
-  window_not_taken: { status: 409, message: 'No other company has priority access to this worker any more.' },
+  window_not_taken: { status: 409, message: 'No other company has priority access now.' },
   reach_not_asked: { status: 409, message: 'This question has been answered or is no longer asked.' },
   not_a_briefing: { status: 409, message: 'Only a job briefing can be sent.' },
   briefing_unpaid: { status: 409, message: 'Please pay for this job briefing first.' },

@@ -17,7 +17,7 @@ const importedValues = (source: string): string[] =>
 
 it('no page of the app imports an endpoint, which would load its schemas', () => {
   const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: repository }).filter(
-    (file) => !/\.test\.|component-tests|\/tests\//.test(file),
+    (file) => !/\.(test|examples)\.|component-tests|\/tests\//.test(file),
   );
   expect(sources.length).toBeGreaterThan(500);
   const found = sources.flatMap((file) =>

@@ -127,7 +127,7 @@ describe('the ways to reach a worker are the same wherever the company found the
   });
 
   it('says why the company is not told when the window ended meanwhile, and asks again who has it', async () => {
-    const message = 'No other company has priority access to this worker any more.';
+    const message = 'No other company has priority access now.';
     const { rail, asked } = await open({
       place: 'skilled workers',
       isSkilled: true,
