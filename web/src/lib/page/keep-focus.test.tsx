@@ -8,7 +8,10 @@ beforeEach(() => {
     <div role="dialog" aria-label="Decline"><button id="confirm">Confirm</button></div>`;
   end = keepFocus();
 });
-afterEach(() => end());
+afterEach(() => {
+  end();
+  document.body.innerHTML = '';
+});
 
 const at = (id: string) => document.getElementById(id) as HTMLButtonElement;
 /** Longer than the page has for moving the focus itself. */

@@ -74,7 +74,7 @@ export const TaskOwner = ({ task, about, canRelease = false }: TaskOwnerProps) =
   return (
     <Box ref={place} tabIndex={-1}>
       <Button
-        {...takeKey}
+        {...(!canRelease && takeKey)}
         whiteSpace="nowrap"
         disabled={change.isPending}
         aria-label={t('I have it: {{about}}', { about })}
