@@ -54,6 +54,13 @@ it('the focus returns to what opened a dialog, or to its list when that is gone 
   await expect.poll(() => document.activeElement?.tagName).toBe('UL');
 });
 
+it('the focus stays in a dialog that is still open when its button is replaced', async () => {
+  at('second').focus();
+  at('confirm').focus();
+  at('confirm').remove();
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('dialog');
+});
+
 it('a focus that the page moved stays, and a reader who clicked elsewhere keeps none', async () => {
   at('first').focus();
   at('first').closest('li')?.remove();

@@ -4,7 +4,7 @@ const SETTLE_MS = 250;
 const DISABLED_MS = 1500;
 
 /** Elements that the focus can go to when what had it is gone. A screen reader reads their names or first words. */
-const PLACES = '[role=dialog], li, tr, table, ul, ol, form, section, article, main';
+const PLACES = '[role=dialog], [role=alertdialog], li, tr, table, ul, ol, form, section, article';
 
 type Trail = readonly Element[];
 
@@ -36,23 +36,22 @@ export const keepFocus = (): (() => void) => {
     trail = [];
     wasDisabled = false;
   };
-  const nearestPlace = (): HTMLElement | null => {
-    const left = [...trail.slice(1), ...pageTrail].find((each) => each.isConnected && each.matches(PLACES));
-    return (left as HTMLElement | undefined) ?? document.querySelector('main');
-  };
+  const placeIn = (elements: Trail) =>
+    elements.find((each) => each.isConnected && each.matches(PLACES)) as HTMLElement | undefined;
   const restore = () => {
     timer = undefined;
     if (!isLost()) return;
-    const [last] = trail as [HTMLElement];
+    const [last, ...around] = trail as [HTMLElement, ...HTMLElement[]];
     const [opener] = pageTrail as [HTMLElement?];
     if (last.isConnected && !last.matches(':disabled')) {
       if (wasDisabled) last.focus({ preventScroll: true });
-    } else if (!last.isConnected && opener?.isConnected && !opener.matches(':disabled')) {
-      opener.focus({ preventScroll: true });
-    } else {
-      const place = nearestPlace();
-      if (place) focusPlace(place);
+      return;
     }
+    // What is around comes first, because a dialog that is still open closes when the focus leaves it.
+    const near = placeIn(around);
+    if (!near && opener?.isConnected && !opener.matches(':disabled')) return opener.focus({ preventScroll: true });
+    const place = near ?? placeIn(pageTrail) ?? document.querySelector('main');
+    if (place) focusPlace(place);
   };
   const look = () => {
     const last = trail[0];
