@@ -28,6 +28,7 @@ const withoutPage: string[] = [
   ...[paths.vendors.root, paths.tradePartners.root, paths.admin.root, paths.admin.requests, paths.admin.reports],
   ...[paths.admin.documents.root, paths.secondFactor.code, paths.secondFactor.setUp],
   ...[paths.employees.searchProfileAccess, paths.employees.searchProfileAccessCheckoutComplete],
+  ...[paths.employees.searchProfileJobCheckoutComplete, paths.employees.skilledWorkerJobCheckoutComplete],
   ...[paths.jobs.success, paths.trainings.training, paths.tradePartners.viewProject],
   ...[paths.messages.conversation, paths.profile.view],
 ].map(({ pattern }) => pattern);

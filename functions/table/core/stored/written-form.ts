@@ -11,7 +11,7 @@ export const writtenForm = (entity: Entity, item: Attributes): Attributes =>
     .params().Item as Attributes;
 
 /** Entities whose index keys are written by updates only, so that a put doesn't have them. */
-export const keyedByUpdates: readonly string[] = ['JobCounters', 'Conversation'];
+export const keyedByUpdates: readonly string[] = ['JobCounters', 'Conversation', 'IdempotencyRecord'];
 
 /** The keys by which due entries are found, and the attribute of entries that a due list has moved to another place. */
 const dueKeys: readonly string[] = Object.values(indexKeysOf('gsi3'));
