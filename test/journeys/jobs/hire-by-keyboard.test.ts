@@ -39,7 +39,8 @@ it('a company posts a job, pays for it, unlocks a match and writes to the worker
   await press(page, 'Yes', 'Space');
   await expectSound(page);
   await press(page, 'Publish');
-  await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
+  // The buttons of a new step wait a moment, for the second click of a double click.
+  await page.getByRole('button', { name: 'Back', exact: true, disabled: false }).waitFor();
   await press(page, 'Publish');
 
   await page.getByLabel('Card number').waitFor();
