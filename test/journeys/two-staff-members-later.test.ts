@@ -10,18 +10,18 @@ import { uploaded } from '../support/files/files.ts';
 import { picture } from '../support/files/pictures.ts';
 import { invite } from '../support/people/company-users.ts';
 import { mailsAbout } from '../support/people/notifications.ts';
-import { newCompany, newEmail, newSeeker } from '../support/people/people.ts';
+import { newCompany, newEmail, newSeeker, simulatedEmail } from '../support/people/people.ts';
 import { newStaff } from '../support/people/staff.ts';
 import { connect, write } from '../support/posts/conversations.ts';
 
 const { openPage } = useBrowser();
 
-it('another day of two staff members: one judges a reported message, rejects a document and helps an invited user, the other adds a colleague, changes their role and removes them', async () => {
+it('another day of two staff members: one judges a reported message, rejects a document, tries a failing address again and helps an invited user, the other adds a colleague, changes their role and removes them', async () => {
   const stamp = String(Date.now());
   const name = `Tippy Drywall ${stamp}`;
   const surname = `Eby${stamp}`;
   const [company, worker, owner] = await Promise.all([
-    newCompany({ name }),
+    newCompany({ name }, simulatedEmail()),
     newSeeker(),
     newSeeker({ lastName: surname }),
   ]);
@@ -76,7 +76,7 @@ it('another day of two staff members: one judges a reported message, rejects a d
     .poll(async () => (await mailsAbout(owner, /./)).some(({ text }) => text.includes('from another person')))
     .toBe(true);
 
-  // The company is reinstated, and its invited user gets the set-up link again.
+  // The company is reinstated, its e-mails are tried again, and its invited user gets the set-up link again.
   await menu.getByRole('link', { name: 'Companies' }).click();
   await hers.getByLabel('Name, email, phone, ZIP Code or ID').fill(company.email);
   await hers.keyboard.press('Enter');
@@ -87,6 +87,12 @@ it('another day of two staff members: one judges a reported message, rejects a d
   await reinstating.getByLabel('Reason').fill('The account was stolen.');
   await reinstating.getByRole('button', { name: 'Reinstate' }).click();
   await hers.getByText('Suspended since').waitFor({ state: 'detached' });
+  const poster = hers.getByRole('listitem').filter({ hasText: company.email });
+  await poster.getByText(/Emails come back since .*: smtp; 550 5\.1\.1 user unknown/).waitFor();
+  await poster.getByRole('button', { name: /^Actions/ }).click();
+  await hers.getByRole('menuitem', { name: 'Try the email again' }).click();
+  await hers.getByText(`Emails go to ${company.email} again.`).waitFor();
+  await poster.getByText('Emails come back since').waitFor({ state: 'detached' });
   const before = (await mailTo(invited)).length;
   const person = hers.getByRole('listitem').filter({ hasText: invited });
   await person.getByRole('button', { name: /^Actions/ }).click();

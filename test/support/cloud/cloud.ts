@@ -10,8 +10,16 @@ declare module 'vitest' {
   }
 }
 
-/** The local cloud of this worker: each worker has its own, or all share one. */
+let ofFile: StartedCloud | undefined;
+
+/** Sets the cloud that the tests of the running file use, or, without one, the cloud of its worker again. */
+export const useCloud = (cloud: StartedCloud | undefined): void => {
+  ofFile = cloud;
+};
+
+/** The cloud of the running file, else that of this worker: each worker has its own, or all share one. */
 const ownCloud = () => {
+  if (ofFile) return ofFile;
   const clouds = inject('clouds');
   const worker = Number(process.env.VITEST_POOL_ID);
   const cloud = clouds.length === 1 ? clouds[0] : clouds[worker - 1];

@@ -17,21 +17,27 @@ const started = (child: ChildProcess): Promise<StartedCloud> =>
 
 const ended = (child: ChildProcess): Promise<unknown> => new Promise((resolve) => child.once('exit', resolve));
 
-/**
- * A global setup that starts local clouds, each in its own process, and provides their origins and handlers'
- * environments.
- */
+/** Starts a local cloud in a process of its own. Returns it and the function that stops it. */
+export const spawnCloud = async (flags: readonly string[]) => {
+  const program = fileURLToPath(new URL('cloud-process.ts', import.meta.url));
+  const child = fork(program, flags, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] });
+  const stop = async (): Promise<void> => {
+    const end = ended(child);
+    child.kill('SIGTERM');
+    await end;
+  };
+  return { cloud: await started(child), stop };
+};
+
+/** A global setup that starts local clouds, and provides their origins and handlers' environments. */
 export const cloudSetup =
   (flags: string[], countFor: (project: TestProject) => number) => async (project: TestProject) => {
-    const program = fileURLToPath(new URL('cloud-process.ts', import.meta.url));
-    const children = Array.from({ length: countFor(project) }, () =>
-      fork(program, flags, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] }),
+    const spawned = await Promise.all(Array.from({ length: countFor(project) }, () => spawnCloud(flags)));
+    project.provide(
+      'clouds',
+      spawned.map(({ cloud }) => cloud),
     );
-    const stop = async () => {
-      const ends = children.map(ended);
-      for (const child of children) child.kill('SIGTERM');
-      await Promise.all(ends);
+    return async () => {
+      await Promise.all(spawned.map(({ stop }) => stop()));
     };
-    project.provide('clouds', await Promise.all(children.map(started)));
-    return stop;
   };
