@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { matchOrders } from '../../domain/matching/match-orders.ts';
 import {
   COMPANY_MATCHES_PAGE_SIZE,
   MAX_PAGE_SIZE,
@@ -89,10 +90,6 @@ export const searchWorkers = defineEndpoint({
   summary: 'Public job seekers around a ZIP, or the skilled workers among them, nearest first',
 });
 
-/** The orders of company matches: most shared trades, least miles, or highest rating first. */
-export const companyMatchOrders = ['fit', 'nearest', 'rating'] as const;
-export type CompanyMatchOrder = (typeof companyMatchOrders)[number];
-
 /** A company match. `Photo` is the link to the small photo, present only when the contact details are open [APP-17]. */
 const companyMatch = workerCard.extend({ Photo: z.string().optional() });
 export type CompanyMatch = z.output<typeof companyMatch>;
@@ -107,7 +104,7 @@ export const listCompanyMatches = defineEndpoint({
   body: workerFilters.pick({ rating: true, validDriversLicense: true }).extend({
     /** One of the trades that the company needs; all of them when it is absent. */
     trade: trade.optional(),
-    order: z.enum(companyMatchOrders).default('fit'),
+    order: z.enum(matchOrders).default('fit'),
     ...page(COMPANY_MATCHES_PAGE_SIZE),
   }),
   response: z.object({

@@ -1,4 +1,3 @@
-import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/search/workers';
 import {
   isFreeToFind,
@@ -6,6 +5,7 @@ import {
   isInSkilledList,
   type WorkerListFacts,
 } from '@plumbline/shared/domain/access/worker-lists';
+import type { MatchOrder } from '@plumbline/shared/domain/matching/match-orders';
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
 import { operation } from '../../../http/operation.ts';
@@ -13,34 +13,16 @@ import { now } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { requireLocation } from '../../../services/places/place-of-zip.ts';
 import { readContacts } from '../../../services/search/contacted-workers.ts';
+import { bestRatedFirst, fitsFilters } from '../../../services/search/worker-filters.ts';
 import { seekerRequests } from '../../../services/visibility/shown-seeker.ts';
 import { blockersOfProfile } from '../../../table/access/block.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { lastAccessesOf } from '../../../table/payments/priority-access.ts';
 import { companyProfileRequest, isFindable } from '../../../table/profiles/profile.ts';
 import { profileFilesRequest } from '../../../table/profiles/profile-files.ts';
-import {
-  bitsOfPositions,
-  isLicensedEntry,
-  listedEntry,
-  ratingOfLevel,
-  type SeekerNearby,
-  seekersNearby,
-  seeksPosition,
-} from '../../../table/search/search-entries.ts';
-import { highestFirst, nearestFirst, pageInOrder } from '../../../table/search/search-order.ts';
+import { listedEntry, type SeekerNearby, seekersNearby } from '../../../table/search/search-entries.ts';
+import { highestFirst, nearestFirst, type Order, pageInOrder } from '../../../table/search/search-order.ts';
 import { workerCard } from './worker-card.ts';
-
-type Filters = RequestOf<typeof contract.searchWorkers>['body']['filters'];
-
-const fits =
-  ({ positionTypes: types = [], rating, validDriversLicense: licensed }: Partial<Filters>) =>
-  ({ facts, level }: SeekerNearby): boolean =>
-    (types.length === 0 || seeksPosition(facts.positions, bitsOfPositions(types))) &&
-    (rating === undefined || (ratingOfLevel(level) ?? -1) >= rating) &&
-    (!licensed || isLicensedEntry(facts.traits));
-
-const bestFirst = highestFirst(({ level }: SeekerNearby) => String(level));
 
 /**
  * Returns a page of workers around a place [SKW-13]. Makes a few queries for each trade, one for the company's priority
@@ -61,12 +43,12 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
   const isListed = (id: string, listed: WorkerListFacts, skilledWorkers = filters.skilledWorkers): boolean =>
     !blockers.has(id) && (skilledWorkers ? isInSkilledList(listed, own.has(id), at) : isInGeneralSearch(listed, at));
 
-  const fitting = around.filter(fits(filters)).map((entry) => ({ ...entry, listed: listedEntry(entry.facts) }));
+  const fitting = around.filter(fitsFilters(filters)).map((entry) => ({ ...entry, listed: listedEntry(entry.facts) }));
   const found = fitting.filter(({ id, listed }) => isListed(id, listed));
   const onlyInOtherList = fitting.filter(
     ({ id, listed }) => !isListed(id, listed) && isListed(id, listed, !filters.skilledWorkers),
   );
-  const { shown, total } = pageInOrder(found, [nearestFirst, bestFirst], { page: page - 1, limit });
+  const { shown, total } = pageInOrder(found, [nearestFirst, bestRatedFirst], { page: page - 1, limit });
   const ids = shown.map(({ id }) => id);
   // The files item is read because it has the licenses: a card shows which of them are valid, even while their numbers
   // are masked.
@@ -89,10 +71,10 @@ export const searchWorkers = operation(contract.searchWorkers, async ({ body, ca
 });
 
 const mostSharedFirst = highestFirst(({ trades }: SeekerNearby) => String(trades.size).padStart(3, '0'));
-const matchOrders: Readonly<Record<contract.CompanyMatchOrder, Parameters<typeof pageInOrder<SeekerNearby>>[1]>> = {
+const orders: Readonly<Record<MatchOrder, readonly Order<SeekerNearby>[]>> = {
   fit: [mostSharedFirst, nearestFirst],
   nearest: [nearestFirst, mostSharedFirst],
-  rating: [bestFirst, nearestFirst],
+  rating: [bestRatedFirst, nearestFirst],
 };
 
 /**
@@ -115,9 +97,9 @@ export const listCompanyMatches = operation(contract.listCompanyMatches, async (
 
   const around = await seekersNearby.near({ centre: company, radius: SEARCH_RADIUS_MILES, trades: asked });
   const found = around
-    .filter(fits(body))
+    .filter(fitsFilters(body))
     .filter(({ id, facts }) => !blockers.has(id) && isFreeToFind(listedEntry(facts), own.has(id), at));
-  const { shown, total } = pageInOrder(found, matchOrders[body.order], { ...body, page: body.page - 1 });
+  const { shown, total } = pageInOrder(found, orders[body.order], { ...body, page: body.page - 1 });
   const ids = shown.map(({ id }) => id);
   const requests = { ...seekerRequests(caller.profileId, ids), files: ids.map(profileFilesRequest) };
   const read = await batchGet(requests, { consistent: false, requests: 2 });

@@ -1,13 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import { COMPANY_MATCHES_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
-import { SearchX, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
 import { EmployeeTabs } from '../../../components/job/employee-tabs.tsx';
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { MatchFilters } from '../../../components/match/match-filters.tsx';
+import { NoMatchFits } from '../../../components/match/no-match-fits.tsx';
+import { toRequest, useMatchFilter } from '../../../components/match/use-match-filter.ts';
+import { msg } from '../../../lib/msg.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { StatusDialog } from '../../../ui/dialogs/status-dialog.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -16,9 +20,7 @@ import { ResultsHeading } from '../../../ui/lists/results-heading.tsx';
 import { PendingAnswer } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useCompanyMatches } from '../api/use-company-matches.ts';
-import { MatchFilters } from './match-filters.tsx';
 import { MatchesTable } from './matches-table.tsx';
-import { toRequest, useMatchFilter } from './use-match-filter.ts';
 
 /** The page of matches. A dialog shows until the first response has come [APP-13, APP-14, APP-15]. */
 const MatchList = () => {
@@ -27,7 +29,14 @@ const MatchList = () => {
   const matches = useCompanyMatches(page, toRequest(filter));
   const { data, isLoading, isPlaceholderData } = matches;
   const [left, setLeft] = useState(false);
-  const filters = <MatchFilters filter={filter} trades={data?.trades ?? []} onChange={change} />;
+  const filters = (
+    <MatchFilters
+      filter={filter}
+      trades={data?.trades ?? []}
+      allTrades={msg('All trades you need')}
+      onChange={change}
+    />
+  );
   if (!data) {
     return (
       <>
@@ -66,15 +75,7 @@ const MatchList = () => {
       {filters}
       <ResultsHeading busy={isPlaceholderData}>{t('{{count}} matches', { count: data.total })}</ResultsHeading>
       <Card aria-busy={isPlaceholderData}>
-        {data.total === 0 ? (
-          <EmptyState
-            icon={SearchX}
-            title={t('No match fits these filters')}
-            action={<Button onClick={clear}>{t('Clear these filters')}</Button>}
-          />
-        ) : (
-          <MatchesTable rows={data.results} />
-        )}
+        {data.total === 0 ? <NoMatchFits onClear={clear} /> : <MatchesTable rows={data.results} />}
       </Card>
       <Pager page={page} pageCount={Math.ceil(data.total / COMPANY_MATCHES_PAGE_SIZE)} onChange={turnTo} />
     </>

@@ -1,31 +1,36 @@
-import { type CompanyMatchOrder, companyMatchOrders } from '@plumbline/shared/contracts/search/workers';
+import { Box } from '@chakra-ui/react';
+import { type MatchOrder, matchOrders } from '@plumbline/shared/domain/matching/match-orders';
 import { experienceRatings } from '@plumbline/shared/options/background/experience';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { msg } from '../../../lib/msg.ts';
-import { Choice } from '../../../ui/fields/choice.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { SearchSummary } from '../../../ui/lists/search-summary.tsx';
+import { msg } from '../../lib/msg.ts';
+import { Choice } from '../../ui/fields/choice.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { SearchSummary } from '../../ui/lists/search-summary.tsx';
 import type { MatchFilter } from './use-match-filter.ts';
 
-const orders: Record<CompanyMatchOrder, string> = {
+const orders: Record<MatchOrder, string> = {
   fit: msg('Best match first'),
   nearest: msg('Nearest first'),
   rating: msg('Highest rating first'),
 };
 const ID = 'match-filters';
-const ALL_TRADES = msg('All trades you need');
 const licenses = { '': msg('Any'), true: msg("Has a driver's license") };
+
+const FilterCard = (props: ComponentProps<typeof Card>) => <Card pad {...props} />;
 
 type MatchFiltersProps = {
   filter: MatchFilter;
-  /** The trades that the company needs. */
+  /** The trades to choose from, and the text for all of them, not yet translated. */
   trades: readonly string[];
+  allTrades: string;
+  /** Whether the filters are a part of a card with the list. By default they are a card above it. */
+  isInCard?: boolean;
   onChange: (changes: Partial<MatchFilter>) => void;
 };
 
-/** Trade, rating, license and order above the company's matches. */
-export const MatchFilters = ({ filter, trades, onChange }: MatchFiltersProps) => {
+/** Trade, rating, license and order above a list of matches. */
+export const MatchFilters = ({ filter, trades, allTrades, isInCard = false, onChange }: MatchFiltersProps) => {
   const { t } = useTranslation();
   // A trade of an older address stays chosen, so that the list and its filter agree.
   const chosen = filter.trade && !trades.includes(filter.trade) ? [filter.trade] : [];
@@ -37,10 +42,11 @@ export const MatchFilters = ({ filter, trades, onChange }: MatchFiltersProps) =>
   };
   const tradeWords = Object.fromEntries([...trades, ...chosen].map((each) => [each, each]));
   const [isUnfolded, setUnfolded] = useState(false);
+  const Group = isInCard ? Box : FilterCard;
   return (
     <>
       <SearchSummary
-        title={t(tradeWords[filter.trade] ?? ALL_TRADES)}
+        title={t(tradeWords[filter.trade] ?? allTrades)}
         detail={[ratingWords[filter.rating] ?? '', filter.license && licenses[filter.license], orders[filter.order]]
           .filter(Boolean)
           .map((each) => t(each))
@@ -49,8 +55,7 @@ export const MatchFilters = ({ filter, trades, onChange }: MatchFiltersProps) =>
         controls={ID}
         onToggle={() => setUnfolded(!isUnfolded)}
       />
-      <Card
-        pad
+      <Group
         id={ID}
         role="group"
         aria-label={t('Filters')}
@@ -67,7 +72,7 @@ export const MatchFilters = ({ filter, trades, onChange }: MatchFiltersProps) =>
           label={t('Trade')}
           value={filter.trade}
           values={['', ...trades, ...chosen]}
-          words={{ ...tradeWords, '': ALL_TRADES }}
+          words={{ ...tradeWords, '': allTrades }}
           onChange={(trade) => onChange({ trade })}
         />
         <Choice
@@ -87,11 +92,11 @@ export const MatchFilters = ({ filter, trades, onChange }: MatchFiltersProps) =>
         <Choice
           label={t('Order')}
           value={filter.order}
-          values={companyMatchOrders}
+          values={matchOrders}
           words={orders}
           onChange={(order) => onChange({ order })}
         />
-      </Card>
+      </Group>
     </>
   );
 };

@@ -1,11 +1,11 @@
-import { type CompanyMatchOrder, companyMatchOrders } from '@plumbline/shared/contracts/search/workers';
 import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
+import { type MatchOrder, matchOrders } from '@plumbline/shared/domain/matching/match-orders';
 import { experienceRatings } from '@plumbline/shared/options/background/experience';
 import { MAX_TRADE_LENGTH } from '@plumbline/shared/options/limits';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** The filters of company matches. An empty text is no filter. */
-export type MatchFilter = { trade: string; rating: string; license: '' | 'true'; order: CompanyMatchOrder };
+/** The filters of a list of matches. An empty text is no filter. */
+export type MatchFilter = { trade: string; rating: string; license: '' | 'true'; order: MatchOrder };
 
 const ALL: MatchFilter = { trade: '', rating: '', license: '', order: 'fit' };
 
@@ -13,7 +13,7 @@ const filterIn = (address: URLSearchParams): MatchFilter => ({
   trade: (address.get('trade') ?? '').slice(0, MAX_TRADE_LENGTH),
   rating: experienceRatings.map(({ value }) => String(value)).find((each) => each === address.get('rating')) ?? '',
   license: address.get('license') === 'true' ? 'true' : '',
-  order: companyMatchOrders.find((each) => each === address.get('order')) ?? ALL.order,
+  order: matchOrders.find((each) => each === address.get('order')) ?? ALL.order,
 });
 
 /** Returns the filter as the server takes it. */
@@ -24,14 +24,18 @@ export const toRequest = ({ trade, rating, license, order }: MatchFilter) => ({
   ...(order !== ALL.order && { order }),
 });
 
-/** The page, the filters and the order of the company's matches, which are stored in the address. */
-export const useMatchFilter = () => {
+/**
+ * The page, the filters and the order of a list of matches, which are stored in the address with what the page keeps
+ * there.
+ */
+export const useMatchFilter = (kept?: Readonly<Record<string, string>>) => {
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
   const filter = filterIn(address);
   const change = (changes: Partial<MatchFilter>) => {
     const next = { ...filter, ...changes };
     const chosen = Object.entries(next).filter(([name, value]) => value !== ALL[name as keyof MatchFilter]);
-    setAddress(Object.fromEntries(chosen), { replace: true });
+    setAddress({ ...kept, ...Object.fromEntries(chosen) }, { replace: true, state });
   };
   const turn = (page: number) => {
     const next = new URLSearchParams(address);

@@ -1,0 +1,22 @@
+import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
+import type { searchWorkers } from '@plumbline/shared/contracts/search/workers';
+import {
+  bitsOfPositions,
+  isLicensedEntry,
+  ratingOfLevel,
+  type SeekerNearby,
+  seeksPosition,
+} from '../../table/search/search-entries.ts';
+import { highestFirst } from '../../table/search/search-order.ts';
+
+type Filters = RequestOf<typeof searchWorkers>['body']['filters'];
+
+/** Returns a function that tells whether a worker near a place has what a company filters by. */
+export const fitsFilters =
+  ({ positionTypes: types = [], rating, validDriversLicense: licensed }: Partial<Filters>) =>
+  ({ facts, level }: Pick<SeekerNearby, 'facts' | 'level'>): boolean =>
+    (types.length === 0 || seeksPosition(facts.positions, bitsOfPositions(types))) &&
+    (rating === undefined || (ratingOfLevel(level) ?? -1) >= rating) &&
+    (!licensed || isLicensedEntry(facts.traits));
+
+export const bestRatedFirst = highestFirst(({ level }: Pick<SeekerNearby, 'level'>) => String(level));
