@@ -140,6 +140,8 @@ export const measureOperations = async (now: Date): Promise<{ rows: OperationRow
     await often(`list applicants, ${limit} a page`, people.listApplicants, page, company.id);
     await often(`list matches, ${limit} a page`, people.listMatches, page, company.id);
   }
+  const nearest = { params: { id: job.id }, query: { order: 'nearest' } };
+  await often('list matches, nearest first', people.listMatches, nearest, company.id);
   await plantOpenings({ profileId: company.profileId!, userId: company.id }, 500);
   const ofOpener = { params: { id: job.id }, query: { limit: '20' } };
   await often('list matches, 20 a page, 500 people open', people.listMatches, ofOpener, company.id);

@@ -175,6 +175,10 @@ export const readMatch = async (job: string, seeker: string): Promise<MatchItem 
 export const listMatchesOfJob = (job: string, limit: number, cursor?: string) =>
   queryPage(Match, matchesByScore.list({ job }), { limit, cursor, reverse: true });
 
+/** Returns every match of a job, best first. The index may be a moment late. */
+export const rankedMatchesOfJob = (job: string): Promise<MatchItem[]> =>
+  queryAll(Match, matchesByScore.list({ job }), { reverse: true });
+
 /** Returns every match of a job, in no order, with a consistent read. */
 export const allMatchesOfJob = (job: string): Promise<MatchItem[]> =>
   queryAll(Match, matchesOfJob.list({ job }), { consistent: true });

@@ -2,10 +2,12 @@ import * as z from 'zod';
 import { accessStates } from '../../domain/access/access-states.ts';
 import { applicantSorts } from '../../domain/jobs/applicant-search.ts';
 import { applicantStages } from '../../domain/jobs/applicant-stages.ts';
+import { matchOrders } from '../../domain/matching/match-orders.ts';
 import { ACTIVITY_PAGE_SIZE, APPLICANTS_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, line, pageQuery } from '../fields.ts';
 import { seekerRow } from '../profiles/seeker-row.ts';
+import { trade } from '../trades/trade-fields.ts';
 import { screeningAnswer } from './work-facts.ts';
 
 const actions = z.object({
@@ -95,8 +97,18 @@ export const listMatches = defineEndpoint({
   ...people,
   name: 'listMatches',
   path: '/api/jobs/{id}/matches',
+  query: people.query.extend({
+    /** One of the job's trades; all of them when it is absent. */
+    trade: trade.optional(),
+    /** The least rating, 0 to 3, in that trade, or in any of the job's trades. */
+    rating: z.coerce.number().int().min(0).max(3).optional(),
+    /** 'true' to find only workers who say that they have a valid driver's license. */
+    validDriversLicense: z.literal('true').optional(),
+    order: z.enum(matchOrders).default('fit'),
+  }),
   errors: ['job_not_found'],
-  summary: 'Seekers an own job matched, best first, without the declined ones',
+  summary:
+    'Seekers an own job matched, all or some, without the declined ones. `total` counts those that fit the filters',
 });
 
 export const listDeclined = defineEndpoint({

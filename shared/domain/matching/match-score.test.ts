@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchReasonText } from './match-reason-text.ts';
-import { encodeMatchScore, type MatchableJob, type MatchableSeeker, matchSeekerToJob } from './match-score.ts';
+import {
+  encodeMatchScore,
+  type MatchableJob,
+  type MatchableSeeker,
+  matchSeekerToJob,
+  withRating,
+} from './match-score.ts';
 
 const warsaw = { latitude: 41.2381, longitude: -85.853 };
 const silverLake = { latitude: 41.0728, longitude: -85.8917 };
@@ -108,5 +114,16 @@ describe('match score', () => {
         expect(Math.sign(first! < second! ? -1 : first! > second! ? 1 : 0)).toBe(Math.sign(order));
       }),
     );
+  });
+});
+
+describe('the reason of a match by another trade', () => {
+  const reason = { category: 'Framing', rating: 'Master', miles: 11 };
+
+  it.each([
+    [2, 'Carpentry, Journeyman, 11 miles'],
+    [undefined, 'Carpentry, 11 miles'],
+  ])('names the rating %s in that trade only', (rating, text) => {
+    expect(matchReasonText(withRating(reason, 'Carpentry', rating))).toBe(text);
   });
 });

@@ -83,6 +83,12 @@ export const matchSeekerToJob = (seeker: MatchableSeeker, job: MatchableJob): Ma
   );
 };
 
+/** Returns a reason that names another shared trade and the seeker's rating in it. */
+export const withRating = ({ miles }: MatchReason, category: string, rating: number | undefined): MatchReason => {
+  const label = rating === undefined ? undefined : ratingLabel(rating);
+  return { category, ...(label && { rating: label }), miles };
+};
+
 /** Returns a reason with the distance between two places. */
 export const withDistance = (reason: MatchReason, a: Point, b: Point): MatchReason => ({
   ...reason,

@@ -65,6 +65,24 @@ describe.each([
     expect(await expiry.isVisible()).toBe(viewport === PHONE);
   });
 
+  it("narrows a job's matches by the filters above them, and shows all again", async () => {
+    const [company, seeker] = [await newCompany(), await newSeeker()];
+    const job = await postJob(company, { name: 'Stair Builder' });
+    await settled();
+    const page = await openPage(viewport);
+    await enterAs(page, company.email, `/employees/jobs/${job}?tab=matches`);
+    const row = page.getByRole('row').filter({ hasText: `Jobseeker${seeker.profileId.slice(0, 4)}` });
+    await row.waitFor();
+    if (viewport === PHONE) await page.getByRole('button', { name: /Change/ }).click();
+    await page.getByLabel('Rating').selectOption({ label: 'Master or better' });
+    await page.getByText('No match fits these filters').waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=matches&rating=3');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Clear these filters' }).click();
+    await row.waitFor();
+    await expectSound(page);
+  });
+
   it('shows posts by kind, and restores the kind from the address', async () => {
     const company = await newCompany();
     await postJob(company, { name: 'Stair Builder' });

@@ -2,6 +2,7 @@ import * as contract from '@plumbline/shared/contracts/jobs/job-people';
 import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
 import { pagedOperation } from '../../../http/paged-operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { findMatches, isNarrowed, pageOfMatches } from '../../../services/jobs/people/find-matches.ts';
 import { freeToFind } from '../../../services/visibility/priority-window.ts';
 import { shownSeeker } from '../../../services/visibility/shown-seeker.ts';
 import { listOpenEntriesOf } from '../../../table/access/access-entry.ts';
@@ -42,17 +43,27 @@ const readPeople = async (job: string, matches: readonly MatchItem[], isOpen: (s
  * Returns a page of a job's matches, in five queries and a batch. A company with many open profiles needs another
  * batch, and a page with a seeker in a priority window another query. Seekers in another company's window are left out
  * [SKW-08]. The match's card has the facts of a masked seeker, so only open profiles are read. Declined seekers that
- * the index still contains are left out [APP-09].
+ * the index still contains are left out [APP-09]. Filters and other orders read all matches of the job, and the search
+ * index with a few queries for each trade.
  */
 export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
-  const [{ items, cursor }, applications, blockers, excluded, openingsAmong] = await Promise.all([
-    listMatchesOfJob(params.id, query.limit, query.cursor),
+  const [listed, applications, blockers, excluded, openingsAmong] = await Promise.all([
+    isNarrowed(query)
+      ? findMatches(caller.profileId, params.id, query)
+      : listMatchesOfJob(params.id, query.limit, query.cursor),
     listOpenEntriesOf(params.id, 'job-application', { limit: MARKED_APPLICANTS }),
     blockersOfProfile(caller.profileId),
     excludedFromJob(params.id),
     readOpenings(caller.profileId),
   ]);
-  const matches = items.filter(({ seeker }) => !blockers.has(seeker) && !excluded.has(seeker));
+  const isListed = ({ seeker }: MatchItem) => !blockers.has(seeker) && !excluded.has(seeker);
+  const { matches, total, cursor } =
+    'found' in listed
+      ? pageOfMatches(
+          listed.found.filter(({ match }) => isListed(match)),
+          query,
+        )
+      : { matches: listed.items.filter(isListed), total: undefined, cursor: listed.cursor };
   const openings = await openingsAmong(matches.map(({ seeker }) => seeker));
   const { job, counters, profiles, filesOf } = await readPeople(params.id, matches, (seeker) => openings.has(seeker));
   if (job?.company !== caller.profileId) throw new ApiError('job_not_found');
@@ -87,7 +98,7 @@ export const listMatches = pagedOperation(contract.listMatches, async ({ params,
   ]);
   return {
     results: rows.filter((_, index) => free[index]),
-    total: counters?.matches ?? 0,
+    total: total ?? counters?.matches ?? 0,
     cursor,
   };
 });

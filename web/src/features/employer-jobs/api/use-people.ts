@@ -3,15 +3,19 @@ import type { listApplicants } from '@plumbline/shared/contracts/jobs/job-people
 import { APPLICANTS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { MatchFilter } from '../../../components/match/use-match-filter.ts';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { type ApplicantFilter, narrowing } from '../people/use-applicant-filter.ts';
+import { narrowingMatches } from '../people/use-job-match-filter.ts';
 
 type PeoplePage = ResponseOf<typeof listApplicants>;
 export type PeopleKind = 'applicants' | 'matches';
 
 type ApplicantQuery = ReturnType<typeof narrowing>;
+type MatchQuery = ReturnType<typeof narrowingMatches>;
+type PeopleFilters = { applicants?: ApplicantFilter; matches?: MatchFilter };
 
 /**
  * A search returns what it finds among the next fifty applicants, so several such pages are requested one after
@@ -19,15 +23,11 @@ type ApplicantQuery = ReturnType<typeof narrowing>;
  */
 const MOST_REQUESTS = 10;
 
-const ask = async (
-  jobId: string,
-  kind: PeopleKind,
-  start: string | undefined,
-  only: ApplicantQuery,
-  signal: AbortSignal,
-) => {
+const askMatches = (jobId: string, cursor: string | undefined, only: MatchQuery, signal: AbortSignal) =>
+  call('GET /api/jobs/{id}/matches', { params: { id: jobId }, query: { cursor, ...only } }, { signal });
+
+const askApplicants = async (jobId: string, start: string | undefined, only: ApplicantQuery, signal: AbortSignal) => {
   const params = { id: jobId };
-  if (kind === 'matches') return call('GET /api/jobs/{id}/matches', { params, query: { cursor: start } }, { signal });
   let page = await call('GET /api/jobs/{id}/applicants', { params, query: { cursor: start, ...only } }, { signal });
   const results = [...page.results];
   for (let more = 1; page.cursor && results.length < APPLICANTS_PAGE_SIZE / 2 && more < MOST_REQUESTS; more += 1) {
@@ -54,16 +54,20 @@ const keepNew = (page: PeoplePage, before: People | undefined): PeoplePage => {
  * A job's applicants or matches. Reading applicants marks them as seen, so the badges of the job lists and the
  * dashboard disappear [EMP-07].
  */
-export const usePeople = (jobId: string, kind: PeopleKind, filter?: ApplicantFilter) => {
+export const usePeople = (jobId: string, kind: PeopleKind, { applicants, matches }: PeopleFilters = {}) => {
   const queries = useQueryClient();
-  // A filter narrows applicants only.
-  const only = kind === 'applicants' && filter ? narrowing(filter) : {};
+  const onlyApplicants = applicants ? narrowing(applicants) : {};
+  const onlyMatches = matches ? narrowingMatches(matches) : {};
+  const only = kind === 'applicants' ? onlyApplicants : onlyMatches;
   const isAll = Object.keys(only).length === 0;
   const queryKey = queryKeys.jobPeople(jobId, kind, isAll ? undefined : only);
   const people = useInfiniteQuery({
     queryKey,
     queryFn: async ({ pageParam, signal }) => {
-      const page = await ask(jobId, kind, pageParam, only, signal);
+      const page =
+        kind === 'applicants'
+          ? await askApplicants(jobId, pageParam, onlyApplicants, signal)
+          : await askMatches(jobId, pageParam, onlyMatches, signal);
       return keepNew(page, queries.getQueryData<People>(queryKey));
     },
     initialPageParam: undefined as string | undefined,

@@ -11,6 +11,7 @@ import { usePeople } from '../api/use-people.ts';
 import { PeopleTabs, usePeopleTab } from '../people/people-tabs.tsx';
 import { UnlockNote } from '../people/unlock-note.tsx';
 import { useApplicantFilter } from '../people/use-applicant-filter.ts';
+import { useJobMatchFilter } from '../people/use-job-match-filter.ts';
 import { BriefingPost } from './briefing-post.tsx';
 import { EmployerJobHeader } from './employer-job-header.tsx';
 import { EmployerJobShape } from './employer-job-shape.tsx';
@@ -22,8 +23,9 @@ import { PublishedBanner } from './published-banner.tsx';
 const PublishedJob = ({ job, justPublished }: { job: JobView; justPublished: boolean }) => {
   useFreshMatches(job.id, justPublished && !job.matchCount);
   const tab = usePeopleTab(job, justPublished);
-  const { filter } = useApplicantFilter();
-  const complete = useAllResponded([usePeople(job.id, tab, filter)]);
+  const { filter: applicants } = useApplicantFilter();
+  const { filter: matches } = useJobMatchFilter();
+  const complete = useAllResponded([usePeople(job.id, tab, { applicants, matches })]);
   if (!complete) return <EmployerJobShape />;
   return (
     <>
