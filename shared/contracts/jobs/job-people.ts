@@ -42,9 +42,13 @@ export const getSeekerActions = defineEndpoint({
     unlock: z.object({ slug: z.string(), amount: z.int() }),
     /** The price in cents for sending the seeker one job. */
     send: z.object({ amount: z.int() }),
+    /** The price in cents of a briefing, and the company's newest one to the seeker that has no answer yet. */
+    briefing: z.object({ amount: z.int(), pending: z.object({ job: id, sentAt: isoDate }).optional() }),
+    /** The price in cents of priority access to the seeker. */
+    priority: z.object({ amount: z.int() }),
   }),
   errors: ['profile_not_found', 'job_not_found'],
-  summary: 'What happened between a job and a seeker, with dates',
+  summary: 'What happened between a job and a seeker, with dates, and what each way to reach the seeker costs',
 });
 
 const personRow = seekerRow.extend({

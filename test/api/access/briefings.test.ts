@@ -50,6 +50,22 @@ describe('sending a briefing', () => {
     expect((await company.api.get(`/api/jobs/${job}/briefing`)).body).toMatchObject({ state: 'pending' });
   });
 
+  it('shows its company that it has no answer yet, next to what each way to reach the worker costs', async () => {
+    const to = await newSeeker();
+    const waiting = async (by: Person) => {
+      const asked = { profileId: to.profileId, jobId: await postJob(by) };
+      return (await by.api.get('/api/jobs/jobseeker/actions', asked)).body;
+    };
+    expect(await waiting(company)).toMatchObject({ send: { amount: 900 }, priority: { amount: 44_900 } });
+    const job = await draft(to);
+    expect((await waiting(company)).briefing).toEqual({ amount: 4900 });
+    await pay(job, to);
+    expect((await waiting(company)).briefing).toEqual({ amount: 4900, pending: { job, sentAt: expect.any(String) } });
+    expect((await waiting(rival)).briefing).toEqual({ amount: 4900 });
+    expect((await answer('grant', job, to)).status).toBe(200);
+    expect((await waiting(company)).briefing).toEqual({ amount: 4900 });
+  });
+
   it("[BRF-06] accepts only the company's own briefing and its recipient", async () => {
     const job = await sent(seeker);
     const refused: [Awaited<ReturnType<typeof send>>, number, string][] = [

@@ -170,11 +170,11 @@ describe('sending jobs from the profile of a seeker', () => {
     const address = `/jobs/${framer}/matches/${known.profileId}?isMatch=true`;
     const page = await openAs(openPage, company, '/toolbox/settings');
     expect((await callsOf(page, address, button(page, 'Send Job'))).toSorted()).toEqual([
-      `GET /api/company/profile/${company.profileId}`,
       'GET /api/jobs/jobseeker/actions',
       `GET /api/profile/${known.profileId}`,
     ]);
-    await page.getByText('$9 for each job you send').waitFor();
+    await page.getByRole('region', { name: 'Send Job' }).getByText('$9').waitFor();
+    await page.getByRole('link', { name: 'Send Job Briefing' }).waitFor();
     await page.getByText('one time, for Carpentry').waitFor();
     await page.getByText('No resume uploaded yet').waitFor();
     await button(page, 'Unlock').first().waitFor();

@@ -56,6 +56,7 @@ const answersFor = ({ isSkilled = false, access, isUnlocked = false }: Case) => 
     answering(getSeekerActions, {
       ...{ actions: {}, reason: 'Carpentry, Master, 4 miles' },
       ...{ unlock: { slug: 'unlock_applicant_resume_skill_2', amount: 4900 }, send: { amount: 900 } },
+      ...{ briefing: { amount: 4900 }, priority: { amount: 44900 } },
     }),
   ];
 };
@@ -93,9 +94,10 @@ describe('the ways to reach a worker are the same wherever the company found the
     { place: 'skilled workers', isSkilled: true, offers: [...ALL, 'Get Priority Access'] },
     { place: 'skilled workers', isSkilled: true, access: own, offers: ALL },
     { place: 'skilled workers', isSkilled: true, access: mayContact, offers: ALL },
-    { place: 'a job', offers: ['Unlock', 'Send Job'] },
-    { place: 'a job', isSkilled: true, access: own, offers: ['Unlock', 'Send Job'] },
-    { place: 'a job', isSkilled: true, access: mayContact, offers: ['Unlock', 'Send Job'] },
+    { place: 'a job', offers: ALL },
+    { place: 'a job', isSkilled: true, offers: [...ALL, 'Get Priority Access'] },
+    { place: 'a job', isSkilled: true, access: own, offers: ALL },
+    { place: 'a job', isSkilled: true, access: mayContact, offers: ALL },
   ])('on $place: $offers', async ({ offers, ...each }) => {
     const opened = await open(each);
     await opened.rail.findByRole('button', { name: 'Send Job' });

@@ -3,11 +3,11 @@ import { choicesOf } from './job-choice.ts';
 import { useAllJobs } from './use-all-jobs.ts';
 import { useSentJobs } from './use-sent-jobs.ts';
 
-/** Loads the data of the job choice. The jobs and the price are loaded when the dialog opens. */
+/** Loads the data of the job choice. They are loaded when the dialog opens. */
 export const useJobChoices = (seekerId: string, open: boolean) => {
   const jobs = useAllJobs(open);
   const product = useProduct('send_job_post_match', open);
-  const { sent, isError, refetch } = useSentJobs(seekerId);
+  const { sent, isError, refetch } = useSentJobs(seekerId, open);
   const retry = () => {
     if (jobs.isError) void jobs.refetch();
     if (product.isError) void product.refetch();

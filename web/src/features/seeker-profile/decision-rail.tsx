@@ -1,11 +1,13 @@
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
+import type { PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
+import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InterviewLink } from '../../components/interview/interview-link.tsx';
 import { UnlockedCard } from '../../components/seeker-profile/unlocked-card.tsx';
-import { SendJobButton } from '../../components/send-job/send-job-button.tsx';
 import { LockedPanel } from '../../components/worker/offers/unlock-card.tsx';
-import { TakenOffers } from '../../components/worker/offers/worker-offers.tsx';
+import { takenUntil } from '../../components/worker/offers/use-access-in-window.ts';
+import { type KnownOffers, WorkerOffers } from '../../components/worker/offers/worker-offers.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Rail } from '../../ui/layout/card.tsx';
 import type { ApplicantStatus } from './applicant-status.ts';
@@ -14,33 +16,19 @@ import { DecisionButtons } from './decision-buttons.tsx';
 type DecisionRailProps = {
   seeker: ProfileView;
   status: ApplicantStatus;
-  /** The prices of an unlock and of a sent job, in cents. */
-  prices: { unlock: number; send: number };
-  /** The trade by which the seeker matched the job. */
-  matchedTrade: string | undefined;
-  /** The end of another company's priority access, during which the seeker can't be reached. */
-  takenUntil: string | undefined;
+  /** What the ways to reach the seeker cost, and what was sent. */
+  offers: KnownOffers;
+  /** Who has priority access to the seeker. Undefined while it loads. */
+  access: PriorityAccessState | undefined;
+  /** When the seeker applied. Applicants are unlocked for their application, and not offered anything else. */
   appliedAt: string | undefined;
-  /** Whether 'Send Job' is offered. Applicants and recipients of the job have seen its post already. */
-  canSend: boolean;
   busy: boolean;
-  onUnlock: () => void;
   onAccept: () => void;
   onDecline: () => void;
 };
 
 /** The page's decision: in the side column on desktop, in the bar at the bottom of a phone. */
-export const DecisionRail = ({
-  seeker,
-  status,
-  prices,
-  matchedTrade,
-  takenUntil,
-  appliedAt,
-  canSend,
-  busy,
-  ...on
-}: DecisionRailProps) => {
+export const DecisionRail = ({ seeker, status, offers, access, appliedAt, busy, ...on }: DecisionRailProps) => {
   const { t } = useTranslation();
   const panels: Record<ApplicantStatus['kind'], () => ReactNode> = {
     declined: () => null,
@@ -57,25 +45,24 @@ export const DecisionRail = ({
           {t('Decline')}
         </Button>
       );
-      if (takenUntil) {
+      if (appliedAt) {
         return (
-          <>
-            <TakenOffers seeker={seeker} until={takenUntil} />
+          <LockedPanel seeker={seeker} matchedTrade={offers.matchedTrade} {...offers.unlock}>
             {declining}
-          </>
+          </LockedPanel>
         );
       }
       return (
-        <LockedPanel
-          seeker={seeker}
-          amount={prices.unlock}
-          matchedTrade={matchedTrade}
-          busy={busy}
-          onUnlock={on.onUnlock}
-        >
-          {canSend && <SendJobButton seeker={seeker} label={t('Send Job')} amount={prices.send} />}
-          {declining}
-        </LockedPanel>
+        access && (
+          <WorkerOffers
+            seeker={seeker}
+            access={access}
+            known={offers}
+            list={isSkilled(seeker.jobSeeker ?? {}) ? 'skilled-workers' : 'search'}
+          >
+            {declining}
+          </WorkerOffers>
+        )
       );
     },
     applied: () => (
@@ -91,7 +78,7 @@ export const DecisionRail = ({
       </UnlockedCard>
     ),
   };
-  const isLast = status.kind === 'locked' && !takenUntil;
+  const isLast = status.kind === 'locked' && !takenUntil(access);
   return (
     // On a phone the card of an open profile is above the profile, because companies usually call first, and so is the
     // notice that another company has priority access.

@@ -19,7 +19,7 @@ import { ConnectedPanel } from '../../components/connection/connected-panel.tsx'
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
 import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
-import { takenUntil, useAccessInWindow } from '../../components/worker/offers/use-access-in-window.ts';
+import { useAccessInWindow } from '../../components/worker/offers/use-access-in-window.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Card, Columns } from '../../ui/layout/card.tsx';
 import { Banner } from '../../ui/text/banner.tsx';
@@ -72,6 +72,20 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
     });
 
   const trade = facts.reason && readMatchReason(facts.reason)?.category;
+  const busy = purchase.isPending || accept.isPending || decline.isPending;
+  const offers = {
+    prices: new Map<ProductSlug, number>([
+      ['send_job_post_match', facts.send.amount],
+      ['candidate_job_briefing', facts.briefing.amount],
+      ['skilled_worker_priority_access', facts.priority.amount],
+    ]),
+    unlock: { amount: facts.unlock.amount, busy, onUnlock: unlock },
+    matchedTrade: trade,
+    sentJobAt,
+    // Applicants and recipients of the job have seen its post already.
+    canSend: !facts.state && !sentJobAt,
+    pendingBriefing: facts.briefing.pending,
+  };
 
   return (
     <>
@@ -98,13 +112,10 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
           <DecisionRail
             seeker={seeker}
             status={status}
-            prices={{ unlock: facts.unlock.amount, send: facts.send.amount }}
-            matchedTrade={trade}
-            takenUntil={takenUntil(access)}
-            appliedAt={facts.state && appliedAt}
-            canSend={!facts.state && !sentJobAt}
-            busy={!access || purchase.isPending || accept.isPending || decline.isPending}
-            onUnlock={unlock}
+            offers={offers}
+            access={access}
+            appliedAt={facts.state === 'withdrawn' ? undefined : facts.state && appliedAt}
+            busy={busy}
             onAccept={() => accept.mutate(pair)}
             onDecline={() => setAsking(true)}
           />

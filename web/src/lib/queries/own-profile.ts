@@ -9,7 +9,7 @@ export const ownProfileQuery = ({ profile }: Pick<Session, 'profile'> = getSessi
   profile?.type === 'jobSeeker' ? seekerQuery(profile.id) : companyQuery(profile?.id ?? '');
 
 /** The user's profile, loaded once for all pages [PRO-01]; `staleTime` is for changes by other users. */
-export const useOwnProfile = (options: { staleTime?: number } = {}) =>
+export const useOwnProfile = (options: { staleTime?: number; enabled?: false } = {}) =>
   useQuery({ ...ownProfileQuery(useSession()), ...options });
 
 /**

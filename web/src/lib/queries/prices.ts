@@ -19,7 +19,7 @@ export const usePrices = (): ReadonlyMap<ProductSlug, number> => {
  * The prices of the catalog in cents, where a price is next to the button that buys the product [PAY-01]. Undefined
  * until the catalog has loaded.
  */
-export const useCurrentPrices = (): ReadonlyMap<ProductSlug, number> | undefined => {
-  const { data } = useQuery(catalogQuery);
+export const useCurrentPrices = (enabled = true): ReadonlyMap<ProductSlug, number> | undefined => {
+  const { data } = useQuery({ ...catalogQuery, enabled });
   return data && new Map(data.results.map(({ slug, amount }) => [slug, amount]));
 };

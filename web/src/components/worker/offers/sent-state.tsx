@@ -24,17 +24,24 @@ export const SentJob = ({ date }: { date: string }) => {
   return <SentState>{t('Job sent {{date}}', { date: shortDate(date) })}</SentState>;
 };
 
-/** The newest briefing to this worker that waits for an answer, so that the company doesn't pay for a second one. */
-export const PendingBriefing = ({ id }: { id: string }) => {
+type PendingBriefingProps = { id: string; briefing: { job: string; sentAt: string } };
+
+/** A briefing to this worker that waits for an answer, so that the company doesn't pay for a second one. */
+export const PendingBriefing = ({ id, briefing }: PendingBriefingProps) => {
   const { t } = useTranslation();
   const shortDate = useShortDate();
+  return (
+    <SentState>
+      {t('Briefing sent {{date}}, no answer yet', { date: shortDate(briefing.sentAt) })}{' '}
+      <Link to={paths.employees.skilledWorkerJobResponse.path(id, briefing.job)}>{t('View briefing')}</Link>
+    </SentState>
+  );
+};
+
+/** The newest briefing to this worker that waits for an answer, from the company's list. */
+export const LatestBriefing = ({ id }: { id: string }) => {
   const { data } = useSentBriefings(1, BRIEFINGS_PAGE_SIZE);
   const pending = data?.results.find(({ recipient, state }) => recipient.id === id && state === 'pending');
   if (!pending?.sentAt) return null;
-  return (
-    <SentState>
-      {t('Briefing sent {{date}}, no answer yet', { date: shortDate(pending.sentAt) })}{' '}
-      <Link to={paths.employees.skilledWorkerJobResponse.path(id, pending.job.id)}>{t('View briefing')}</Link>
-    </SentState>
-  );
+  return <PendingBriefing id={id} briefing={{ job: pending.job.id, sentAt: pending.sentAt }} />;
 };

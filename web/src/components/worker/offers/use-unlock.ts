@@ -7,9 +7,9 @@ import { useStartPurchase } from '../../checkout/use-start-purchase.ts';
 
 /**
  * The price of unlocking a seeker in cents, and the start of the purchase, which continues on the same page [APP-19].
- * The price is undefined until it has loaded.
+ * The price is undefined until it has loaded. It isn't loaded for a page that has it and buys for a job.
  */
-export const useUnlock = ({ id, jobSeeker = {} }: ProfileView) => {
+export const useUnlock = ({ id, jobSeeker = {} }: ProfileView, enabled = true) => {
   const { addressWith } = usePurchaseAddress();
   const purchase = useStartPurchase();
   const slug = unlockProduct(seekerTrades(jobSeeker));
@@ -20,5 +20,5 @@ export const useUnlock = ({ id, jobSeeker = {} }: ProfileView) => {
       return_url: addressWith(),
       checkoutPath: addressWith,
     });
-  return { amount: useCurrentPrices()?.get(slug), busy: purchase.isPending, onUnlock };
+  return { amount: useCurrentPrices(enabled)?.get(slug), busy: purchase.isPending, onUnlock };
 };

@@ -3,7 +3,8 @@ import type { PriorityAccessState } from '@plumbline/shared/contracts/search/wor
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { paths } from '@plumbline/shared/options/paths';
-import { useState } from 'react';
+import type { ProductSlug } from '@plumbline/shared/options/products';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentPrices } from '../../../lib/queries/prices.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -15,7 +16,7 @@ import { useSentJobs } from '../../send-job/use-sent-jobs.ts';
 import { OtherWays, type WayGroup, type WayToReach } from './other-ways.tsx';
 import { OwnWindow } from './own-window.tsx';
 import { PhonePrice } from './phone-price.tsx';
-import { PendingBriefing, SentJob } from './sent-state.tsx';
+import { LatestBriefing, PendingBriefing, SentJob } from './sent-state.tsx';
 import { TakenWindow } from './taken-window.tsx';
 import { LockedPanel } from './unlock-card.tsx';
 import { takenUntil } from './use-access-in-window.ts';
@@ -26,14 +27,32 @@ const { employees } = paths;
 /** The list from which the worker was opened, to which the form of a briefing leads back. */
 type WorkerList = 'search' | 'skilled-workers';
 
+/** What a page that shows a worker for a job has already loaded, in place of the calls that the offers make. */
+export type KnownOffers = {
+  /** The prices in cents. */
+  prices: ReadonlyMap<ProductSlug, number>;
+  /** Buys the unlock for the job. */
+  unlock: { amount: number; busy: boolean; onUnlock: () => void };
+  /** The trade by which the worker matched the job. */
+  matchedTrade: string | undefined;
+  sentJobAt: string | undefined;
+  /** False for a worker who has seen the job's post already. */
+  canSend: boolean;
+  /** The newest briefing to the worker without an answer. */
+  pendingBriefing: { job: string; sentAt: string } | undefined;
+};
+
 type OffersProps = {
   seeker: ProfileView;
   access: PriorityAccessState;
+  known?: KnownOffers | undefined;
   list: WorkerList;
   /** Whether the company opened the profile from a list of matches [PRO-02]. */
   isMatch?: boolean;
   /** Whether priority access, where it is offered, is the page's main action. */
   leadsToPriority?: boolean;
+  /** A secondary action, such as 'Decline'. */
+  children?: ReactNode;
 };
 
 /** Whether priority access can be bought. The server refuses it for a hidden worker. */
@@ -44,9 +63,10 @@ const hasPriorityOffer = ({ seeker, access }: OffersProps): boolean =>
 type MainOffer = 'unlock' | 'briefing' | 'priority' | 'none';
 
 /** What each way besides an unlock costs and gives. */
-const useWays = () => {
+const useWays = (known: KnownOffers | undefined) => {
   const { t } = useTranslation();
-  const prices = useCurrentPrices();
+  const catalog = useCurrentPrices(!known);
+  const prices = known?.prices ?? catalog;
   return {
     send: {
       id: 'send',
@@ -71,23 +91,30 @@ const useWays = () => {
   } satisfies Record<string, WayToReach>;
 };
 
-/** The ways besides an unlock, with their buttons and what was already sent, grouped by what the company gets. */
-const useOtherWays = (props: OffersProps, main: MainOffer) => {
-  const { seeker, access, list, isMatch = false } = props;
-  const { t } = useTranslation();
-  const ways = useWays();
-  const { id } = seeker;
-  const { sent = [], isPending } = useSentJobs(id);
+/** When the company last sent the worker a job, and whether it can send one. */
+const useSending = ({ seeker, known, isMatch = false }: OffersProps) => {
+  const { sent = [], isPending } = useSentJobs(seeker.id, !known);
   // The button reads the same jobs and tries again when it mounts. After a failure it would come and go without an end.
   const [wasRead, setWasRead] = useState(false);
   if (!isPending && !wasRead) setWasRead(true);
+  if (known) return { sentAt: known.sentJobAt, canSend: known.canSend, isOffered: known.canSend || known.sentJobAt };
   const sentAt = lastSent(sent);
+  // A match gets one job [APP-22].
+  return { sentAt, canSend: wasRead && !(isMatch && sentAt), isOffered: true };
+};
+
+/** The ways besides an unlock, with their buttons and what was already sent, grouped by what the company gets. */
+const useOtherWays = (props: OffersProps, main: MainOffer) => {
+  const { seeker, access, known, list } = props;
+  const { t } = useTranslation();
+  const ways = useWays(known);
+  const { id } = seeker;
+  const { sentAt, canSend, isOffered } = useSending(props);
   const form = list === 'search' ? employees.searchProfileJob : employees.skilledWorkerJob;
   const send: WayToReach = {
     ...ways.send,
     state: sentAt && <SentJob date={sentAt} />,
-    // A match gets one job [APP-22].
-    button: wasRead && !(isMatch && sentAt) && <SendJobButton seeker={seeker} label={t('Send Job')} />,
+    button: canSend && <SendJobButton seeker={seeker} label={t('Send Job')} />,
   };
   const briefing: WayToReach = {
     ...ways.briefing,
@@ -95,7 +122,8 @@ const useOtherWays = (props: OffersProps, main: MainOffer) => {
     state: (
       <>
         {access.state === 'own' && access.until && <OwnWindow until={access.until} />}
-        <PendingBriefing id={id} />
+        {!known && <LatestBriefing id={id} />}
+        {known?.pendingBriefing && <PendingBriefing id={id} briefing={known.pendingBriefing} />}
       </>
     ),
     button: (
@@ -114,18 +142,19 @@ const useOtherWays = (props: OffersProps, main: MainOffer) => {
     ),
   };
   const groups: WayGroup[] = [
-    { title: t('Let them answer first'), ways: [send, briefing] },
+    { title: t('Let them answer first'), ways: [...(isOffered ? [send] : []), briefing] },
     ...(hasPriorityOffer(props) ? [{ title: t('Get ahead of other companies'), ways: [priority] }] : []),
   ];
   return { groups, ways: { briefing, priority } };
 };
 
 /** Another company has priority access: until when, and what the ways will cost. */
-export const TakenOffers = ({ seeker, until }: { seeker: ProfileView; until: string }) => {
+const TakenOffers = ({ seeker, known, until }: Pick<OffersProps, 'seeker' | 'known'> & { until: string }) => {
   const { t } = useTranslation();
   const shortDate = useShortDate();
-  const { send, briefing } = useWays();
-  const { amount } = useUnlock(seeker);
+  const { send, briefing } = useWays(known);
+  const own = useUnlock(seeker, !known);
+  const { amount } = known?.unlock ?? own;
   const unlock = { id: 'unlock', title: t('Unlock'), amount, text: t('Name, phone and email right away.') };
   const ways = [...(seeker.redacted ? [unlock] : []), send, briefing];
   return (
@@ -151,13 +180,18 @@ const mainOffer = (props: OffersProps): MainOffer => {
 /** Everything that a company can buy to reach a worker, the same wherever the worker was found [SKW-02, APP-18]. */
 const OpenOffers = (props: OffersProps) => {
   const { t } = useTranslation();
-  const { seeker } = props;
-  const unlock = useUnlock(seeker);
+  const { seeker, known, children } = props;
+  const own = useUnlock(seeker, !known);
+  const unlock = known?.unlock ?? own;
   const main = mainOffer(props);
   const { groups, ways } = useOtherWays(props, main);
   return (
     <>
-      {seeker.redacted && <LockedPanel seeker={seeker} isMain={main === 'unlock'} {...unlock} />}
+      {seeker.redacted && (
+        <LockedPanel seeker={seeker} isMain={main === 'unlock'} matchedTrade={known?.matchedTrade} {...unlock}>
+          {children}
+        </LockedPanel>
+      )}
       <OtherWays title={t('More ways to reach {{name}}', { name: fullName(seeker) })} groups={groups} />
       {(main === 'briefing' || main === 'priority') && (
         <PhoneActionBar>
@@ -172,5 +206,11 @@ const OpenOffers = (props: OffersProps) => {
 /** The offers, or until when another company has priority access. */
 export const WorkerOffers = (props: OffersProps) => {
   const until = takenUntil(props.access);
-  return until ? <TakenOffers seeker={props.seeker} until={until} /> : <OpenOffers {...props} />;
+  if (!until) return <OpenOffers {...props} />;
+  return (
+    <>
+      <TakenOffers seeker={props.seeker} known={props.known} until={until} />
+      {props.children}
+    </>
+  );
 };

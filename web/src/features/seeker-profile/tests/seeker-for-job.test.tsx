@@ -27,6 +27,8 @@ it('the checkout of an unlock names the trade of the match in the language of th
         reason: 'Carpentry, Master, 4 miles',
         unlock: { slug: 'unlock_applicant_resume', amount: 2900 },
         send: { amount: 900 },
+        briefing: { amount: 4900 },
+        priority: { amount: 44900 },
       }}
     />,
     {
