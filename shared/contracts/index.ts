@@ -44,6 +44,7 @@ import * as messages from './messages/messages.ts';
 import * as myJobs from './my-jobs/my-jobs.ts';
 import * as savedSearches from './my-jobs/saved-searches.ts';
 import * as notifications from './notifications/notifications.ts';
+import * as ownSettings from './notifications/own-settings.ts';
 import * as push from './notifications/push.ts';
 import * as cards from './payments/cards.ts';
 import * as intents from './payments/intents.ts';
@@ -122,6 +123,7 @@ const modules = [
   staffMembers,
   statistics,
   notifications,
+  ownSettings,
   push,
   dashboard,
   admin,

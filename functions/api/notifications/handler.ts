@@ -4,6 +4,7 @@ import type { ErrorPage } from '../../http/answer-errors.ts';
 import { groupHandler } from '../../http/group-handler.ts';
 import { unsubscribeErrorPage } from '../../services/emails/unsubscribe-pages.ts';
 import { getBadges } from './get-badges.ts';
+import { getOwnSettings } from './get-own-settings.ts';
 import {
   getNotificationSettings,
   listNotifications,
@@ -21,6 +22,7 @@ const errorPage: ErrorPage = ({ status }, { rawPath, headers }) =>
 export const handler = groupHandler(
   'notifications',
   [
+    getOwnSettings,
     getNotificationSettings,
     updateNotificationSettings,
     listNotifications,

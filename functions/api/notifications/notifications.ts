@@ -26,14 +26,15 @@ export const markAllNotifications = operation(contract.markAllNotifications, asy
 
 type Settings = Awaited<ReturnType<typeof readNotificationSettings>>;
 
-const view = ({ push: _push, ...settings }: Settings) => ({ ...settings, receipts: true as const });
+/** Returns which e-mails a user gets. */
+export const mailsView = ({ push: _push, ...settings }: Settings) => ({ ...settings, receipts: true as const });
 
 /** Returns which e-mails the caller gets: the stored settings, or defaults [TBX-04]. */
 export const getNotificationSettings = operation(contract.getNotificationSettings, async ({ caller }) =>
-  view(await readNotificationSettings(caller.userId)),
+  mailsView(await readNotificationSettings(caller.userId)),
 );
 
 export const updateNotificationSettings = operation(
   contract.updateNotificationSettings,
-  async ({ caller, body: { receipts: _, ...changes } }) => view(await changeEmails(caller.userId, changes)),
+  async ({ caller, body: { receipts: _, ...changes } }) => mailsView(await changeEmails(caller.userId, changes)),
 );

@@ -6,7 +6,11 @@ import { environment } from '../../platform/environment.ts';
 import { currentPushKeys } from '../../services/notifications/delivery/push/push-keys.ts';
 import { addDevice, changePushKinds } from '../../services/notifications/push-devices.ts';
 import { removeDevices } from '../../services/notifications/remove-devices.ts';
-import { readNotificationSettings, type StoredDevice } from '../../table/notifications/notification-settings.ts';
+import {
+  readNotificationSettings,
+  type StoredDevice,
+  type UserSettings,
+} from '../../table/notifications/notification-settings.ts';
 
 const deviceView = ({ id, kind, browser, addedAt }: StoredDevice): PushDevice => ({
   id,
@@ -15,15 +19,16 @@ const deviceView = ({ id, kind, browser, addedAt }: StoredDevice): PushDevice =>
   addedAt,
 });
 
-const viewOf = async (userId: string): Promise<PushSettings> => {
-  const { push } = await readNotificationSettings(userId);
+/** Returns the devices, without their addresses, and the kinds of push notifications. */
+export const pushView = async ({ push }: Pick<UserSettings, 'push'>): Promise<PushSettings> => {
   const kinds = { ...defaultPushSettings, ...push?.kinds };
   if (!environment.pushContact) return { kinds, devices: [] };
   const { publicKey } = await currentPushKeys();
   return { publicKey, kinds, devices: (push?.devices ?? []).map(deviceView) };
 };
 
-/** Returns the caller's devices and kinds of push notifications, without the devices' addresses. */
+const viewOf = async (userId: string) => pushView(await readNotificationSettings(userId));
+
 export const getPush = operation(contract.getPush, ({ caller }) => viewOf(caller.userId));
 
 export const changePush = operation(contract.changePush, async ({ caller, body }) => {

@@ -37,7 +37,7 @@ export const listStudents = defineEndpoint({
 });
 
 /** The school whose link the job seeker signed up with, and whether it lists the job seeker. */
-const schoolListing = z.object({ school: z.object({ id, name: z.string() }).optional(), listed: z.boolean() });
+export const schoolListing = z.object({ school: z.object({ id, name: z.string() }).optional(), listed: z.boolean() });
 export type SchoolListing = z.output<typeof schoolListing>;
 
 export const getSchoolListing = defineEndpoint({

@@ -23,13 +23,14 @@ const settings = z.object({
   interview: z.boolean(),
 });
 
-const push = z.object({
+/** The user's devices and kinds of push notifications. */
+export const pushSettings = z.object({
   /** The key with which a browser subscribes. Absent where push is turned off. */
   publicKey: z.string().optional(),
   kinds: settings,
   devices: z.array(device),
 });
-export type PushSettings = z.output<typeof push>;
+export type PushSettings = z.output<typeof pushSettings>;
 
 export const getPush = defineEndpoint({
   group: 'notifications',
@@ -37,7 +38,7 @@ export const getPush = defineEndpoint({
   method: 'GET',
   path: '/api/push',
   auth: 'signed-in',
-  response: push,
+  response: pushSettings,
   summary: 'The devices that get push notifications, and the kinds that they get',
 });
 
@@ -48,7 +49,7 @@ export const changePush = defineEndpoint({
   path: '/api/push',
   auth: 'signed-in',
   body: settings.partial().strict(),
-  response: push,
+  response: pushSettings,
   errors: ['push_off', 'push_changed'],
   summary: 'Turns kinds of push notifications on or off; kinds that are left out stay',
 });

@@ -158,6 +158,7 @@ describe("a school's list of students", () => {
     });
     expect(await rowOf('Jesse')).toBeUndefined();
     expect((await student.api.get('/api/school/listing')).body).toEqual({ ...listing, listed: false });
+    expect((await student.api.get('/api/settings')).body.school).toEqual({ ...listing, listed: false });
     await student.api.patch('/api/school/listing', { listed: true });
     await student.api.patch('/api/school/listing', { listed: true });
     expect(await rowOf('Jesse')).toMatchObject({ name: 'Jesse' });

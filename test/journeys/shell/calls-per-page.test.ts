@@ -1,7 +1,7 @@
 import { paths } from '@plumbline/shared/options/paths';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { crawl, type Role } from '../../support/browser/crawl.ts';
+import { crawl } from '../../support/browser/crawl.ts';
 import { DESK, useBrowser } from '../../support/browser/pages.ts';
 
 const { openPage } = useBrowser();
@@ -10,14 +10,7 @@ const { openPage } = useBrowser();
 const MOST = 5;
 const MOST_OF_DASHBOARD = 6;
 
-/** Pages that make more. These numbers may only fall. */
-const exceptions: Partial<Record<Role, Readonly<Record<string, number>>>> = {
-  // Emails, push, the school's list, blocked companies and the copy of the data are settings of their own.
-  candidate: { [paths.toolbox.settings.pattern]: 7 },
-};
-
-const ceilingOf = (role: Role, path: string): number =>
-  exceptions[role]?.[path] ?? (path === paths.dashboard.pattern ? MOST_OF_DASHBOARD : MOST);
+const ceilingOf = (path: string): number => (path === paths.dashboard.pattern ? MOST_OF_DASHBOARD : MOST);
 
 /**
  * Records the different calls of the API since the last load of a document. Preflight requests don't count, nor does a
@@ -45,7 +38,7 @@ describe('opening a page on a desktop', () => {
       const { visited } = await crawl(page, role, async () => {
         const { pathname } = new URL(page.url());
         total += calls().length;
-        if (calls().length > ceilingOf(role, pathname)) tooMany[pathname] = calls();
+        if (calls().length > ceilingOf(pathname)) tooMany[pathname] = calls();
       });
       expect(tooMany).toEqual({});
       expect(visited).toBeGreaterThan(10);

@@ -7,8 +7,12 @@ import { readStored, removeStored, writeStored } from '../session/browser-storag
 import { deviceOf, subscribeBrowser, unsubscribeBrowser } from './push-browser.ts';
 
 /** The user's devices and kinds of push notifications. */
-export const usePush = () =>
-  useQuery({ queryKey: queryKeys.push, queryFn: ({ signal }) => call('GET /api/push', {}, { signal }) });
+export const usePush = (options: { enabled?: boolean; staleTime?: number } = {}) =>
+  useQuery({
+    queryKey: queryKeys.push,
+    queryFn: ({ signal }) => call('GET /api/push', {}, { signal }),
+    ...options,
+  });
 
 /** Whether a device of the user is this browser. */
 export const isThisDevice = ({ id }: PushDevice): boolean => id === readStored('pushDevice');

@@ -155,6 +155,7 @@ export const queryKeys = {
   notifications: ['notifications'],
   notification: (id: string) => ['notification', id],
   notifiedProfile: (id: string) => ['notification', id, 'profile'],
+  ownSettings: ['own-settings'],
   notificationSettings: ['notification-settings'],
   push: ['push'],
   connections: (type: string | undefined) => ['connections', type ?? 'all'],

@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import type { SectionLoading } from './use-own-settings.ts';
 
 /** Whether the job seeker is listed with the school of their sign-up link. */
-export const useSchoolListing = () =>
+export const useSchoolListing = (loading: SectionLoading) =>
   useQuery({
     queryKey: queryKeys.school.listing,
     queryFn: ({ signal }) => call('GET /api/school/listing', {}, { signal }),
+    ...loading,
   });
 
 export const useChangeSchoolListing = (onError: (error: unknown) => void) => {

@@ -14,6 +14,7 @@ import { Switch } from '../../../ui/controls/switch.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { Pill } from '../../../ui/text/pill.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
+import type { SectionLoading } from '../api/use-own-settings.ts';
 import { SettingRow } from './setting-row.tsx';
 import { settingTexts } from './setting-texts.ts';
 
@@ -122,9 +123,9 @@ const PushKinds = ({ push }: { push: Push }) => {
 };
 
 /** The push notifications of the settings: devices, kinds, and what a locked screen shows. Absent where push is off. */
-export const PushSettings = () => {
+export const PushSettings = ({ loading }: { loading?: SectionLoading }) => {
   const { t } = useTranslation();
-  const { data: push } = usePush();
+  const { data: push } = usePush(loading);
   if (!push?.publicKey) return null;
   const isHere = push.devices.some(isThisDevice);
   return (

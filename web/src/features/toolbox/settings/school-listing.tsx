@@ -4,13 +4,14 @@ import { msg } from '../../../lib/msg.ts';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
+import type { SectionLoading } from '../api/use-own-settings.ts';
 import { useChangeSchoolListing, useSchoolListing } from '../api/use-school-listing.ts';
 import { SettingRow } from './setting-row.tsx';
 
 /** The setting of a job seeker who signed up with a school's link: whether the school lists them. */
-export const SchoolListing = () => {
+export const SchoolListing = ({ loading }: { loading: SectionLoading }) => {
   const { t } = useTranslation();
-  const { data } = useSchoolListing();
+  const { data } = useSchoolListing(loading);
   const { mutate: change, isPending } = useChangeSchoolListing((error) =>
     toast.error(errorText(t, error, msg('Something went wrong.'))),
   );
