@@ -63,7 +63,8 @@ export const MatchFilters = ({ filter, trades, allTrades, isInCard = false, onCh
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
           md: 'repeat(2, minmax(0, 1fr))',
-          xl: 'repeat(4, minmax(0, 1fr))',
+          // The longest text is that of an order.
+          xl: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr)',
         }}
         gap="3"
         alignItems="end"
