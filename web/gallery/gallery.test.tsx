@@ -20,17 +20,40 @@ const PARTS = {
   ToastStack: 'Toasts',
 } as const;
 
+/** Product pieces that have no picture of their own, each with where it shows. */
+const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
+  CardForm: 'the form of Stripe, which needs its script',
+  CropDialog: 'needs a picture that the browser has drawn',
+  AsideText: 'a part of the bar of AuthFrame',
+  InterviewLink: 'shows on a page of a job only',
+  JobFormActions: 'the end of JobFormSteps',
+  JobGone: 'leads to another page',
+  JobPreview: 'the side of JobFormSteps',
+  PaymentDialog: 'the frame of CardFormFailed and CheckingView',
+  PostLoader: "the states of a page's request",
+  PrintedBrand: 'shows on paper only',
+  ProjectLoader: "the states of a page's request",
+  PushAsk: 'needs a browser that takes push messages',
+};
+
 const EXPORT = /^export const ([A-Z][a-z]\w*)/gm;
 
-/** The components of the design system by their folder, such as `ui/text`. */
-const components = globSync('ui/**/*.{ts,tsx}', { cwd: source })
+const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+const sources = globSync('{app,ui,components,features}/**/*.{ts,tsx}', { cwd: source })
   .filter((file) => !/\.(test|examples)\.tsx?$/.test(file))
-  .flatMap((file) =>
-    [...readFileSync(`${source}/${file}`, 'utf8').matchAll(EXPORT)].map(([, name = '']) => ({
-      group: file.split('/').slice(0, 2).join('/'),
-      name,
-    })),
-  );
+  .map((file) => ({ group: folderOf(file), text: readFileSync(`${source}/${file}`, 'utf8') }));
+const exportsOf = (layer: string) =>
+  sources
+    .filter(({ group }) => group.startsWith(`${layer}/`))
+    .flatMap(({ group, text }) => [...text.matchAll(EXPORT)].map(([, name = '']) => ({ group, name })));
+
+/** The components of the design system by their folder, such as `ui/text`. */
+const components = exportsOf('ui');
+
+/** The product pieces that other folders use. */
+const pieces = exportsOf('components').filter(({ group, name }) =>
+  sources.some((other) => other.group !== group && new RegExp(`<${name}\\b`).test(other.text)),
+);
 
 const examples = (await Promise.all(groups.map(loadGroup))).flat();
 
@@ -44,12 +67,30 @@ describe('the examples of the gallery', () => {
     expect(missing).toEqual([]);
   });
 
+  it('cover every product piece that other folders use', () => {
+    const shown = new Set(examples.map(({ component }) => component));
+    expect(pieces.length).toBeGreaterThan(90);
+    const missing = pieces.filter(({ name }) => !shown.has(name) && !Object.hasOwn(WITHOUT_PICTURE, name));
+    expect(missing).toEqual([]);
+    const names = new Set(pieces.map(({ name }) => name));
+    expect(Object.keys(WITHOUT_PICTURE).filter((name) => !names.has(name) || shown.has(name))).toEqual([]);
+  });
+
   it('have an address each', () => {
     const ids = examples.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[\w/-]+$/.test(id))).toEqual([]);
   });
 });
+
+/** What a page without a layout tells a carousel: nothing matches, and nothing comes into sight. */
+class NoLayout {
+  matches = false;
+  addEventListener() {}
+  removeEventListener() {}
+  observe() {}
+  disconnect() {}
+}
 
 /** Code that loads on first use, such as a dialog, takes a while on a busy machine. */
 const PATIENT = { timeout: 15_000 };
@@ -74,6 +115,8 @@ describe.each(['en', 'es'] as const)('the examples in the language %s', (languag
     vi.spyOn(console, 'error').mockImplementation((...args) => problems.push(args));
     await setLanguage(language);
     vi.stubGlobal('fetch', fetch);
+    vi.stubGlobal('matchMedia', () => new NoLayout());
+    vi.stubGlobal('IntersectionObserver', NoLayout);
     prepareExample(example);
     const shown = vi.fn();
     render(<ExampleFrame example={example} onShown={shown} />);

@@ -4,10 +4,15 @@ import { listProducts } from '@plumbline/shared/contracts/payments/products';
 import { getCompanyProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { getPriorityAccess, type PriorityAccessState } from '@plumbline/shared/contracts/search/workers';
 import { products } from '@plumbline/shared/options/products';
+import { t } from 'i18next';
 import type { Example, Examples } from '../../../../gallery/example.ts';
 import { answering } from '../../../../gallery/replies.ts';
-import { hoursFromNow, ownCompany, seeker } from '../../../../gallery/workers.ts';
-import { WorkerOffers } from './worker-offers.tsx';
+import { hoursFromNow, ownCompany, seeker, WORKER } from '../../../../gallery/workers.ts';
+import { OwnWindow } from './own-window.tsx';
+import { PhonePrice } from './phone-price.tsx';
+import { TakenWindow } from './taken-window.tsx';
+import { LockedPanel } from './unlock-card.tsx';
+import { TakenOffers, WorkerOffers } from './worker-offers.tsx';
 
 const skilled = { hasHandsOnExperience: true, tradeCategories: ['Carpentry'] };
 
@@ -29,6 +34,38 @@ const offers = (access: PriorityAccessState, isUnlocked = false): Example => ({
 });
 
 export const examples: Examples = {
+  LockedPanel: {
+    loading: () => <LockedPanel seeker={seeker(skilled)} amount={undefined} busy={false} onUnlock={() => {}} />,
+    priced: () => (
+      <LockedPanel
+        seeker={seeker(skilled, { referenceCount: 2 })}
+        amount={4900}
+        busy={false}
+        onUnlock={() => {}}
+        matchedTrade="Carpentry"
+      />
+    ),
+  },
+  OwnWindow: {
+    hours: () => <OwnWindow until={hoursFromNow(40)} />,
+    'the last hour': () => <OwnWindow until={hoursFromNow(0.5)} />,
+  },
+  PhonePrice: {
+    default: () => <PhonePrice amount={4900} unit={t('once')} />,
+    loading: () => <PhonePrice amount={undefined} unit={t('once')} />,
+  },
+  TakenOffers: {
+    default: {
+      ...offers({ state: 'available' }),
+      Draw: () => <TakenOffers seeker={seeker()} until={hoursFromNow(3)} />,
+    },
+  },
+  TakenWindow: {
+    default: {
+      ...offers({ state: 'available' }),
+      Draw: () => <TakenWindow seekerId={WORKER} until={hoursFromNow(3)} />,
+    },
+  },
   WorkerOffers: {
     masked: offers({ state: 'available' }),
     unlocked: offers({ state: 'available' }, true),
