@@ -78,6 +78,19 @@ export const companyOfJob = z.object({ id, name: z.string(), profilePhoto: z.str
 /** The states of a briefing for its recipient [BRF-10]. */
 export const briefingStates = ['Pending', 'Accepted', 'Rejected'] as const;
 
+const { openings, startDate, overtime, travel } = shownWorkFacts;
+/** The facts that rows of jobs show, in addition to pay and place. An absent one is not specified. */
+export const rowFacts = {
+  shift: shift.optional(),
+  openings,
+  startDate,
+  overtime,
+  travel,
+  requiredLicenses: z.array(license).optional(),
+};
+const shownRowFacts = z.object(rowFacts);
+export type RowFacts = z.output<typeof shownRowFacts>;
+
 const visit = z.object({ date: isoDate });
 const jobPerson = z.object({ profile: id, job: id, date: isoDate });
 

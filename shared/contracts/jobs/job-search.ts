@@ -15,7 +15,7 @@ import { DEFAULT_SORT, searchSorts } from '../../options/search-sorts.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, isoDate, line, MAX_TAG_LENGTH, pageQuery, zip } from '../fields.ts';
 import { trades } from '../trades/trade-fields.ts';
-import { companyOfJob, positionType, shift } from './job-form.ts';
+import { companyOfJob, positionType, rowFacts, shift } from './job-form.ts';
 import { pay, payAtLeast } from './pay.ts';
 
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
@@ -59,7 +59,7 @@ export const jobCard = z.object({
   state: z.string(),
   company: companyOfJob,
   tradeCategories: z.array(z.string()),
-  shift: shift.optional(),
+  ...rowFacts,
   willingToProvidePaidTraining: z.boolean(),
   createdAt: isoDate,
   /** The day the job was posted (YYYY-MM-DD) in the time zone of its ZIP Code. */

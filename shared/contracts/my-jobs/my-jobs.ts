@@ -9,7 +9,7 @@ import {
 import { accessEntry } from '../access/access-shape.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, isoDate, pageQuery } from '../fields.ts';
-import { positionType } from '../jobs/job-form.ts';
+import { positionType, rowFacts } from '../jobs/job-form.ts';
 import { pay } from '../jobs/pay.ts';
 
 const total = z.int();
@@ -21,6 +21,7 @@ export const jobRow = z.object({
   type: positionType,
   compensation: z.string(),
   pay: pay.optional(),
+  ...rowFacts,
   city: z.string(),
   state: z.string(),
   company: z.object({ id, name: z.string() }),

@@ -1,6 +1,5 @@
 import { withAllowed } from '@plumbline/functions/services/rich-text/rich-text';
 import { jobBenefits } from '@plumbline/shared/options/jobs/benefits';
-import { type Shift, shifts } from '@plumbline/shared/options/jobs/shifts';
 import { LAKELAND_INDEX } from '../people/featured-companies.ts';
 import { tradeTemplates } from '../trade-templates/all-trade-templates.ts';
 import type { JobTemplate } from '../trade-templates/trade-template.ts';
@@ -9,6 +8,7 @@ import { daysBefore } from '../world/dates.ts';
 import type { Random } from '../world/random.ts';
 import type { DemoCompany, DemoJob } from '../world/records.ts';
 import { texts } from '../world/texts.ts';
+import { demoFacts } from './demo-facts.ts';
 import { demoPay } from './demo-pay.ts';
 import { type FeaturedJob, featuredJobs } from './featured-jobs.ts';
 
@@ -32,12 +32,6 @@ const describe = (random: Random, job: JobTemplate, company: DemoCompany): strin
 const payText = ([from, to]: JobTemplate['pay']): string =>
   from === to ? `$${from} an hour` : `$${from} to $${to} an hour`;
 
-/** Most jobs name no shift, as before the field existed. Taken from the id, which keeps the other draws as they are. */
-const demoShift = (id: string): { shift?: Shift } => {
-  const shift = shifts[Number.parseInt(id.slice(-1), 16)];
-  return shift ? { shift } : {};
-};
-
 const buildJob = (
   random: Random,
   now: Date,
@@ -52,7 +46,7 @@ const buildJob = (
   const id = random.hexId();
   return {
     id,
-    ...demoShift(id),
+    ...demoFacts(id, now),
     companyIndex,
     name: template.title,
     type: template.type ?? 'Full-Time',
@@ -77,7 +71,13 @@ const buildFeatured = (random: Random, now: Date, featured: FeaturedJob, compani
   const template =
     tradeTemplates[company.tradeTemplate].jobs.find((job) => job.title === featured.name) ??
     tradeTemplates[company.tradeTemplate].jobs[0]!;
-  const { deletedAt: _neverClosed, ...drawn } = buildJob(random, now, template, companyIndex, company);
+  // Without openings and licenses, so that hiring doesn't end a featured job and applying to it needs no license.
+  const {
+    deletedAt: _neverClosed,
+    openings: _openings,
+    requiredLicenses: _licenses,
+    ...drawn
+  } = buildJob(random, now, template, companyIndex, company);
   const { companyName: _name, postedDaysAgo, training, details, ...fixed } = featured;
   return {
     ...drawn,

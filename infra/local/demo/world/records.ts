@@ -1,8 +1,7 @@
-import type { jobForm } from '@plumbline/shared/contracts/jobs/job-form';
+import type { jobForm, RowFacts } from '@plumbline/shared/contracts/jobs/job-form';
 import type { givenWorkFacts } from '@plumbline/shared/contracts/jobs/work-facts';
 import type { companyPart, seekerPart } from '@plumbline/shared/contracts/profiles/profile-shape';
 import type { Pay } from '@plumbline/shared/domain/jobs/pay';
-import type { Shift } from '@plumbline/shared/options/jobs/shifts';
 import type { z } from 'zod';
 import type { TradeTemplateName } from '../trade-templates/all-trade-templates.ts';
 import type { PlaceFields } from './contact.ts';
@@ -53,7 +52,8 @@ export type DemoJob = Omit<
   z.output<typeof jobForm>,
   'pay' | 'shift' | 'requiredLicenses' | keyof typeof givenWorkFacts
 > &
-  PlaceFields & { pay?: Pay; shift?: Shift; id: string; companyIndex: number; createdAt: string; deletedAt?: string };
+  PlaceFields &
+  RowFacts & { pay?: Pay; id: string; companyIndex: number; createdAt: string; deletedAt?: string };
 
 /** A project of `companies[companyIndex]` [PRJ-36]. */
 export type DemoProject = PlaceFields & {

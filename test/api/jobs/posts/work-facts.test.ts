@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { origin } from '../../../support/cloud/cloud.ts';
+import { settled } from '../../../support/cloud/stream.ts';
 import { newCompany, newSeeker, type Person } from '../../../support/people/people.ts';
 import { jobFields, postJob } from '../../../support/posts/hiring.ts';
 
@@ -29,6 +30,8 @@ const none = {
   questions: [],
 };
 
+type Row = { id: string };
+const jobsOf = (rows: { job: Row }[]): Row[] => rows.map(({ job }) => job);
 const read = async (by: Person, job: string) => (await by.api.get(`/api/jobs/${job}`)).body;
 
 it('[EMP-38] a job stores what workers ask about, shows it to both sides and visitors, and removes it again', async () => {
@@ -53,6 +56,29 @@ it('[EMP-38] a job stores what workers ask about, shows it to both sides and vis
   expect((await company.api.patch(`/api/jobs/${job}`, none)).status).toBe(200);
   const emptied = await read(company, job);
   for (const name of Object.keys(none)) expect(emptied, name).not.toHaveProperty(name);
+});
+
+it('every row of a job has the facts that help a job seeker decide, and none that the job lacks', async () => {
+  const [zip, tradeCategories] = ['57717', ['Framing']];
+  const [company, seeker] = [await newCompany({ zip }), await newSeeker({ zip, tradeCategories })];
+  const { hours: _hours, area: _area, equipment: _equipment, drugTest: _drugTest, ...named } = facts;
+  const inRow = { ...named, shift: 'Day shift', requiredLicenses: ['osha-10'] };
+  const post = { zip, tradeCategories };
+  const full = await postJob(company, { ...post, ...facts, ...inRow });
+  const bare = await postJob(company, post);
+  await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [full, bare] });
+  await settled();
+
+  const found = (await seeker.api.post('/api/job/search', { zip })).body.result;
+  const saved = (await seeker.api.get('/api/jobs/list/saved')).body.result;
+  const activities = (await seeker.api.post('/api/profile/job-seeker/activities', {})).body.results;
+  const matches = (await seeker.api.post('/api/profile/job-seeker/job-matches', {})).body.results;
+  for (const rows of [found, ...[saved, activities, matches].map(jobsOf)]) {
+    const rowOf = (id: string) => rows.find((row: Row) => row.id === id);
+    expect(rowOf(full)).toMatchObject(inRow);
+    expect(rowOf(full)).not.toHaveProperty('hours');
+    for (const name of Object.keys(inRow)) expect(rowOf(bare), name).not.toHaveProperty(name);
+  }
 });
 
 it('[EMP-33] a job keeps the facts that a change leaves out', async () => {

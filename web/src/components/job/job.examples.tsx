@@ -13,6 +13,7 @@ import { ScreeningQuestions, useScreening } from './applying/screening-questions
 import { WithdrawDialog } from './applying/withdraw-dialog.tsx';
 import { DeleteJobDialog } from './delete-job-dialog.tsx';
 import { EmployeeTabs } from './employee-tabs.tsx';
+import { RowFactsLine } from './facts/row-facts.tsx';
 import { FillJobDialog } from './fill/fill-job-dialog.tsx';
 import { FitCard } from './fit-card.tsx';
 import { JobPostBody, JobPostFacts } from './job-post.tsx';
@@ -70,6 +71,20 @@ export const examples: Examples = {
           job={jobCard({ id: '1'.repeat(24), name: 'Journeyman Gas Fitter for the new plant', miles: 0.2 })}
         />
       </ListCard>
+    ),
+  },
+  RowFactsLine: {
+    every: () => (
+      <RowFactsLine
+        job={{
+          startDate: '2027-01-12',
+          shift: 'Day shift',
+          openings: 3,
+          travel: ['Per diem', 'Lodging paid'],
+          overtime: 'Some overtime',
+          requiredLicenses: ['osha-10', 'twic', 'cdl'],
+        }}
+      />
     ),
   },
   ShareJob: { default: () => <ShareJob job={ownJob()} /> },

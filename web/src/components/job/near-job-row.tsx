@@ -8,9 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ListRow } from '../../ui/lists/list-card.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
+import { RowFactsLine } from './facts/row-facts.tsx';
 import { usePayText } from './use-pay-text.ts';
 
-/** A row of a list card: the distance in brass, the job and its company, and the pay. */
+/** A row of a list card: the distance in brass, the job with its company and facts, and the pay. */
 export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: boolean }) => {
   const { t } = useTranslation();
   const pay = usePayText().shortPay(job);
@@ -45,6 +46,7 @@ export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: bool
             {placeText(job)}
           </Box>
         </Box>
+        <RowFactsLine job={job} />
       </Box>
       <Box
         as="p"

@@ -58,7 +58,7 @@ export const Terms = chakra(
   'div',
   defineRecipe({
     base: {
-      mdDown: { gridColumn: '1 / -1', gridRow: 2 },
+      mdDown: { gridColumn: '1 / -1' },
       [NARROW]: { gridColumn: 2, gridRow: 2 },
       '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2.5' },
       '& > div': {
@@ -73,6 +73,13 @@ export const Terms = chakra(
   }),
 );
 
+/** The place of the line of facts: below the name and the terms, and on a phone above the actions. */
+export const FACTS_PLACE = {
+  gridColumn: '1 / -1',
+  [NARROW]: { gridColumn: '2 / -1', gridRow: 3 },
+  [WIDE]: { gridColumn: '2 / -1', gridRow: 2 },
+};
+
 export const Actions = chakra(
   'div',
   defineRecipe({
@@ -84,7 +91,6 @@ export const Actions = chakra(
       [NARROW]: { gridColumn: 3, gridRow: '1 / 3', flexDirection: 'column' },
       mdDown: {
         gridColumn: '1 / -1',
-        gridRow: 3,
         marginTop: '1.5',
         '& [data-ui=button]': { flex: '1', borderColor: 'border-strong', _disabled: { borderColor: 'border' } },
       },

@@ -7,13 +7,14 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AppliedPill } from '../../components/job/applied-pill.tsx';
+import { RowFactsLine } from '../../components/job/facts/row-facts.tsx';
 import { usePayText } from '../../components/job/use-pay-text.ts';
 import { FROM_SEARCH } from '../../lib/queries/jobs/job-visit.ts';
 import { useSaveJob } from '../../lib/queries/jobs/saved-jobs.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { useRelativeTime } from '../../ui/text/date-text.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
-import { Actions, Distance, JobHeading, Row, Terms } from './job-row-parts.ts';
+import { Actions, Distance, FACTS_PLACE, JobHeading, Row, Terms } from './job-row-parts.ts';
 
 const WithdrawDialog = lazy(async () => ({
   default: (await import('../../components/job/applying/withdraw-dialog.tsx')).WithdrawDialog,
@@ -24,7 +25,7 @@ const nearOrWhole = (miles: number): string => (miles < 1 ? '<1' : String(Math.r
 type JobRowProps = { job: JobCard; canSave: boolean };
 
 /**
- * A job of the search: name, company and place, pay and type, and two actions. Both actions can be undone in the row.
+ * A job of the search: name, company and place, pay and type, facts, and two actions. Both actions can be undone in the row.
  */
 export const JobRow = ({ job, canSave }: JobRowProps) => {
   const { t } = useTranslation();
@@ -69,7 +70,6 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
             </Button>
           )}
           <Pill>{t(job.type)}</Pill>
-          {job.shift && <Pill>{t(job.shift)}</Pill>}
           {job.willingToProvidePaidTraining && (
             <Pill tone="success" icon={GraduationCap}>
               {t('Paid training')}
@@ -77,6 +77,7 @@ export const JobRow = ({ job, canSave }: JobRowProps) => {
           )}
         </div>
       </Terms>
+      <RowFactsLine job={job} css={FACTS_PLACE} />
       <Actions>
         {canSave && (
           <Button

@@ -99,6 +99,13 @@ it('[SEE-07] the job search shows a job with its company, place and type, each w
   expect(second!.getByRole<HTMLButtonElement>('button', { name: 'Saved' }).disabled).toBe(true);
 });
 
+it('the job search shows in each row the facts that help a worker decide', async () => {
+  const facts = { shift: 'Night shift', openings: 3, overtime: 'No overtime', requiredLicenses: ['cdl'] } as const;
+  show([{ ...job, ...facts, requiredLicenses: [...facts.requiredLicenses] }]);
+  const row = (await screen.findByRole('link', { name: 'Gas Fitter' })).closest('li') as HTMLElement;
+  within(row).getByText('Night shift · 3 openings · No overtime · Asks for CDL');
+});
+
 it('the job search plots all jobs of a search on the tape, not only those of its page', async () => {
   show();
   await screen.findByRole('img', { name: 'Jobs by distance, from 2 to 3 miles' });

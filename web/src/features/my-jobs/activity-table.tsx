@@ -5,6 +5,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PlaceAndMiles } from '../../components/job/application-line.tsx';
+import { RowFactsLine } from '../../components/job/facts/row-facts.tsx';
 import { useMilesText } from '../../components/job/use-miles-text.ts';
 import { usePayText } from '../../components/job/use-pay-text.ts';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
@@ -62,7 +63,7 @@ const Company = ({ activity: { job, miles } }: { activity: OwnActivity }) => {
   );
 };
 
-/** The title with the pay below it. */
+/** The title with the pay and the facts below it. */
 const Role = ({ activity: { job, canView } }: { activity: OwnActivity }) => {
   const { t } = useTranslation();
   const { shortPay } = usePayText();
@@ -72,6 +73,7 @@ const Role = ({ activity: { job, canView } }: { activity: OwnActivity }) => {
       <Box className="num" color="text" fontSize="control" fontWeight="medium">
         {shortPay(job) || t('Not specified')}
       </Box>
+      <RowFactsLine job={job} />
     </>
   );
 };

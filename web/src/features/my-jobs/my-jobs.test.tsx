@@ -41,6 +41,8 @@ const match: OwnActivity = {
   canWithdraw: false,
   blocked: false,
 };
+const facts = { openings: 3, travel: ['Per diem'], requiredLicenses: ['twic'] } satisfies Partial<OwnActivity['job']>;
+const factsLine = '3 openings · Per diem · Asks for TWIC card';
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const openMenu = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Manage Job, Form Carpenter' }));
@@ -105,6 +107,11 @@ describe('the activity table', () => {
       expect(screen.getByText(text)).toBeTruthy();
   });
 
+  it('shows the facts that help a worker decide', () => {
+    show(<ActivityTable rows={[{ ...match, job: { ...job, ...facts } }]} onAsk={vi.fn()} />);
+    expect(screen.getByText(factsLine)).toBeTruthy();
+  });
+
   it('has a heading for each type in the list of all, and none in a list of one type', () => {
     const application = { ...match, type: 'job-application', status: 'Applied', job: { ...job, id: 'job2' } } as const;
     const rows = [application, match];
@@ -147,6 +154,11 @@ describe('the saved jobs', () => {
     expect(screen.getByText('10 miles')).toBeTruthy();
     expect(screen.getByText('View Job').closest('a')?.getAttribute('href')).toBe('/jobs/job1');
     expect(screen.getByText('Remove from List')).toBeTruthy();
+  });
+
+  it('show the facts that help a worker decide', () => {
+    show(<SavedTable rows={[{ ...saved, job: { ...job, ...facts } }]} />);
+    expect(screen.getByText(factsLine)).toBeTruthy();
   });
 
   it('[SEE-20] say that there are none', () => {

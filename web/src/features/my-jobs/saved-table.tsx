@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PlaceAndMiles } from '../../components/job/application-line.tsx';
 import { AppliedPill } from '../../components/job/applied-pill.tsx';
+import { RowFactsLine } from '../../components/job/facts/row-facts.tsx';
 import { useMilesText } from '../../components/job/use-miles-text.ts';
 import { usePayText } from '../../components/job/use-pay-text.ts';
 import { useSaveJob } from '../../lib/queries/jobs/saved-jobs.ts';
@@ -75,9 +76,12 @@ export const SavedTable = ({ rows }: { rows: readonly SavedJob[] | undefined }) 
       phone: 'name',
       shape: <SkeletonBox shape="heading" width="150px" />,
       cell: (saved) => (
-        <JobName>
-          {canView(saved) ? <Link to={paths.jobs.job.path(saved.job.id)}>{saved.job.name}</Link> : saved.job.name}
-        </JobName>
+        <>
+          <JobName>
+            {canView(saved) ? <Link to={paths.jobs.job.path(saved.job.id)}>{saved.job.name}</Link> : saved.job.name}
+          </JobName>
+          <RowFactsLine job={saved.job} />
+        </>
       ),
     },
     { header: t('Compensation'), phone: 'fact', phoneWide: true, cell: (saved) => <Pay saved={saved} /> },

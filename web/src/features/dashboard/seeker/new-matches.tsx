@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { AppliedPill } from '../../../components/job/applied-pill.tsx';
+import { RowFactsLine } from '../../../components/job/facts/row-facts.tsx';
 import { MatchReason } from '../../../components/job/match-reason.tsx';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
@@ -47,6 +48,7 @@ export const NewMatches = () => {
                 company={job.company.name}
                 mark={appliedAt && <AppliedPill appliedAt={appliedAt} />}
               >
+                <RowFactsLine job={job} />
                 <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1.5">
                   <MatchReason>{reason}</MatchReason>
                   <Box as="span" color="muted" textStyle="small">

@@ -3,6 +3,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { RowFactsLine } from '../../../components/job/facts/row-facts.tsx';
 import { usePayText } from '../../../components/job/use-pay-text.ts';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
@@ -50,6 +51,7 @@ export const SavedJobs = () => {
                     {shortPay(job)}
                   </Box>
                 )}
+                <RowFactsLine job={job} />
               </JobLine>
             ))}
           </ul>
