@@ -103,6 +103,8 @@ export const MAX_SEARCHED_TRADES = 20;
 /** The longest words of a job search, and the numbers of days since the posting that it offers. */
 export const MAX_SEARCH_WORDS = 80;
 export const POSTED_WITHIN_DAYS = [1, 3, 7, 14, 30] as const;
+/** The numbers of days until the first day of work that a job search offers. */
+export const START_WITHIN_DAYS = [7, 14, 30] as const;
 export const WORKER_SEARCH_PAGE_SIZE = 20;
 export const PARTNER_SEARCH_PAGE_SIZE = 18;
 export const APPRENTICESHIP_PAGE_SIZE = 100;

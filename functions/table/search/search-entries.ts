@@ -1,4 +1,5 @@
 import type { WorkerListFacts } from '@plumbline/shared/domain/access/worker-lists';
+import { dayNumber } from '@plumbline/shared/domain/dates/calendar-day';
 import { mostAnHour } from '@plumbline/shared/domain/jobs/pay';
 import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
 import {
@@ -9,8 +10,10 @@ import {
 } from '@plumbline/shared/domain/matching/seeker-trades';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { isTradeText } from '@plumbline/shared/domain/trades/trade-text';
+import type { WorkerDocumentKind } from '@plumbline/shared/options/document-kinds';
 import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
 import type { Shift } from '@plumbline/shared/options/jobs/shifts';
+import type { Overtime, TravelTerm } from '@plumbline/shared/options/jobs/work-facts';
 import { searchKinds } from '@plumbline/shared/table-names';
 import type { JobItem } from '../jobs/job.ts';
 import type { PlacedSeeker, SeekerProfileItem } from '../profiles/profile.ts';
@@ -42,6 +45,48 @@ const shiftBits: Record<Shift, number> = {
 export const bitsOfShifts = (chosen: readonly Shift[] = []): number =>
   chosen.reduce((bits, shift) => bits | shiftBits[shift], 0);
 
+/** The bits of overtime and travel, in one byte of an entry. Bits are never reused for another term. */
+const overtimeBits: Record<Overtime, number> = { 'No overtime': 1, 'Some overtime': 2, 'Regular overtime': 4 };
+const travelBits: Record<TravelTerm, number> = {
+  'Travel required': 8,
+  'Per diem': 16,
+  'Travel time paid': 32,
+  'Mileage paid': 64,
+  'Lodging paid': 128,
+};
+export const bitsOfOvertime = (chosen: readonly Overtime[] = []): number =>
+  chosen.reduce((bits, amount) => bits | overtimeBits[amount], 0);
+export const bitsOfTravel = (chosen: readonly TravelTerm[] = []): number =>
+  chosen.reduce((bits, term) => bits | travelBits[term], 0);
+
+/** The bit of each license in two bytes of an entry, which has no more. Bits are never reused for another license. */
+const licenseBits: Record<WorkerDocumentKind, number> = {
+  'journeyman-license': 1,
+  'master-license': 2,
+  'electrical-license': 4,
+  cdl: 8,
+  'osha-10': 16,
+  'osha-30': 32,
+  nccer: 64,
+  welding: 128,
+  'epa-608': 256,
+  backflow: 512,
+  forklift: 1024,
+  'aerial-lift': 2048,
+  rigging: 4096,
+  'first-aid': 8192,
+  twic: 16_384,
+  'union-card': 32_768,
+};
+export const bitsOfLicenses = (kinds: readonly WorkerDocumentKind[] = []): number =>
+  kinds.reduce((bits, kind) => bits | licenseBits[kind], 0);
+
+/** The last day that two bytes can have; a later start counts as this day. */
+const LAST_DAY = 65_535;
+/** Returns the day of a job's start in an entry, as days since 1970-01-01; 0 for none. */
+const startOf = ({ startDate }: Pick<JobItem, 'startDate'>): number =>
+  startDate ? Math.min(LAST_DAY, Math.max(1, dayNumber(startDate))) : 0;
+
 /** The bits of a job's offer, in one byte: its position types, paid training, and whether it requires experience. */
 const PAID_TRAINING = 16;
 const EXPERIENCE_ASKED = 32;
@@ -62,7 +107,7 @@ export const asksExperience = (offer: number, asked: boolean): boolean =>
 
 /**
  * The index of open jobs, by place and trade. Their cards are read for the shown page only. `pay` is in cents an hour,
- * 0 for none.
+ * 0 for none, and `start` in days since 1970-01-01.
  */
 export const jobsNearby = geoIndex(searchKinds.jobs, {
   postedAt: 'time',
@@ -70,6 +115,9 @@ export const jobsNearby = geoIndex(searchKinds.jobs, {
   company: 'mark',
   pay: 'amount',
   shift: 'byte',
+  terms: 'byte',
+  start: 'amount',
+  licenses: 'amount',
 });
 export type JobNearby = Awaited<ReturnType<typeof jobsNearby.near>>[number];
 
@@ -87,6 +135,9 @@ export const jobDocument = (job: JobItem): GeoDocument<JobNearby['facts']> => ({
     company: companyMark(job.company),
     pay: mostAnHour(job.pay) ?? 0,
     shift: bitsOfShifts(job.shift && [job.shift]),
+    terms: bitsOfOvertime(job.overtime && [job.overtime]) | bitsOfTravel(job.travel),
+    start: startOf(job),
+    licenses: bitsOfLicenses(job.requiredLicenses),
   },
   texts: [job.name, job.companyName, placeText(job), ...job.tradeCategories],
 });

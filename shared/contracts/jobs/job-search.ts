@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { shifts as shiftNames } from '../../options/jobs/shifts.ts';
+import { overtimes } from '../../options/jobs/work-facts.ts';
 import {
   DEFAULT_JOBS_ZIP,
   JOB_SEARCH_FIRST_PAGE,
@@ -10,6 +11,7 @@ import {
   MAX_SEARCHED_TRADES,
   POSTED_WITHIN_DAYS,
   SEARCH_RADIUS_MILES,
+  START_WITHIN_DAYS,
 } from '../../options/limits.ts';
 import { DEFAULT_SORT, searchSorts } from '../../options/search-sorts.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -17,6 +19,7 @@ import { id, isoDate, line, MAX_TAG_LENGTH, pageQuery, zip } from '../fields.ts'
 import { trades } from '../trades/trade-fields.ts';
 import { companyOfJob, positionType, rowFacts, shift } from './job-form.ts';
 import { pay, payAtLeast } from './pay.ts';
+import { overtime, travel } from './work-facts.ts';
 
 const SEARCH_ZIP = 'Please enter a valid zipcode.';
 
@@ -46,6 +49,19 @@ export const jobSearchForm = z.object({
     .optional(),
   /** Jobs with one of these shifts. */
   shifts: z.array(shift).max(shiftNames.length).optional(),
+  /** The most days until the first day of work; 0 for any date. A day in the past is within them. */
+  startsWithin: z.coerce
+    .number()
+    .pipe(z.literal([0, ...START_WITHIN_DAYS]))
+    .transform((days) => days || undefined)
+    .meta({ enum: [0, ...START_WITHIN_DAYS] })
+    .optional(),
+  /** Jobs with one of these terms of travel. */
+  travel: travel.optional(),
+  /** Jobs with one of these amounts of overtime. */
+  overtime: z.array(overtime).max(overtimes.length).optional(),
+  /** True to leave out jobs that ask for a license which the searching job seeker lacks. */
+  onlyHeldLicenses: z.boolean().optional(),
 });
 export type JobSearchForm = z.output<typeof jobSearchForm>;
 

@@ -14,6 +14,10 @@ const search = {
     words: 'framing lakeland',
     postedWithin: 7 as const,
     shifts: ['Day shift' as const, 'Weekend shift' as const],
+    startsWithin: 14 as const,
+    travel: ['Per diem' as const, 'Lodging paid' as const],
+    overtime: ['Some overtime' as const],
+    onlyHeldLicenses: true,
   },
   sort: 'newest' as const,
   page: 2,
@@ -22,8 +26,9 @@ const search = {
 it('[SEE-08] the job search writes the whole search into the address and reads it back', () => {
   const address = toSearchAddress(search);
   expect(String(address)).toBe(
-    'zip=46590&trade=Carpentry&type=Full-Time&shift=Day+shift&shift=Weekend+shift&q=framing+lakeland' +
-      '&first=paid-training&experience=no&training=yes&pay=32.5&per=day&posted=7&distance=25&sort=newest&page=3',
+    'zip=46590&trade=Carpentry&type=Full-Time&shift=Day+shift&shift=Weekend+shift&travel=Per+diem' +
+      '&travel=Lodging+paid&overtime=Some+overtime&q=framing+lakeland&first=paid-training&experience=no&training=yes' +
+      '&pay=32.5&per=day&posted=7&start=14&licenses=held&distance=25&sort=newest&page=3',
   );
   expect(readSearchAddress(address, '46982')).toEqual(search);
   expect([...new Set(address.keys())].toSorted()).toEqual([...searchParameters].toSorted());
@@ -31,7 +36,8 @@ it('[SEE-08] the job search writes the whole search into the address and reads i
 
 it('[SEE-08] the job search leaves values that no field offers out of an address', () => {
   const odd = new URLSearchParams(
-    'trade=&type=Sometimes&experience=maybe&pay=lots&per=job&distance=3&posted=2&shift=Tea&q=+&sort=dearest&page=-4',
+    'trade=&type=Sometimes&experience=maybe&pay=lots&per=job&distance=3&posted=2&shift=Tea&q=+' +
+      '&start=3&travel=Lunch&overtime=Night&licenses=all&sort=dearest&page=-4',
   );
   expect(readSearchAddress(odd, '46982')).toEqual({ form: blankSearchForm('46982'), sort: 'nearest', page: 0 });
 });

@@ -5,6 +5,7 @@ import { centsOf } from '../../domain/money/typed-dollars.ts';
 import { timedPayUnits } from '../../options/jobs/pay-units.ts';
 import { positionTypes } from '../../options/jobs/position-types.ts';
 import { shifts } from '../../options/jobs/shifts.ts';
+import { overtimes, travelTerms } from '../../options/jobs/work-facts.ts';
 import {
   JOB_SEARCH_FIRST_PAGE,
   JOB_SEARCH_RADII,
@@ -12,6 +13,7 @@ import {
   MAX_SEARCHED_TRADES,
   POSTED_WITHIN_DAYS,
   SEARCH_RADIUS_MILES,
+  START_WITHIN_DAYS,
 } from '../../options/limits.ts';
 import { DEFAULT_SORT, type SearchSort, searchSorts } from '../../options/search-sorts.ts';
 import type { JobSearchForm } from './job-search.ts';
@@ -30,6 +32,10 @@ export const searchParameters = [
   'posted',
   'type',
   'shift',
+  'start',
+  'travel',
+  'overtime',
+  'licenses',
   'first',
   'experience',
   'training',
@@ -59,6 +65,8 @@ export const toSearchAddress = ({ form, sort, page }: JobSearch): URLSearchParam
   for (const trade of form.tradeCategories) params.append('trade', trade);
   for (const type of form.positionTypes) params.append('type', type);
   for (const shift of form.shifts ?? []) params.append('shift', shift);
+  for (const term of form.travel ?? []) params.append('travel', term);
+  for (const amount of form.overtime ?? []) params.append('overtime', amount);
   const rest: Partial<Record<SearchParameter, string | undefined>> = {
     q: form.words || undefined,
     first: form.paidTrainingFirst ? 'paid-training' : undefined,
@@ -67,6 +75,8 @@ export const toSearchAddress = ({ form, sort, page }: JobSearch): URLSearchParam
     pay: form.payAtLeast && String(form.payAtLeast.amount / 100),
     per: form.payAtLeast?.unit,
     posted: form.postedWithin && String(form.postedWithin),
+    start: form.startsWithin && String(form.startsWithin),
+    licenses: form.onlyHeldLicenses ? 'held' : undefined,
     distance: form.radius === SEARCH_RADIUS_MILES ? undefined : String(form.radius),
     sort: sort === DEFAULT_SORT ? undefined : sort,
     page: page > JOB_SEARCH_FIRST_PAGE ? String(page + 1) : undefined,
@@ -96,10 +106,17 @@ const filtersIn = (params: URLSearchParams): Partial<JobSearchForm> => {
   const words = params.get('q')?.trim().slice(0, MAX_SEARCH_WORDS);
   const postedWithin = chosen(POSTED_WITHIN_DAYS, params, 'posted');
   const chosenShifts = allChosen(shifts, params, 'shift');
+  const startsWithin = chosen(START_WITHIN_DAYS, params, 'start');
+  const travel = allChosen(travelTerms, params, 'travel');
+  const overtime = allChosen(overtimes, params, 'overtime');
   return {
     ...(words && { words }),
     ...(postedWithin && { postedWithin }),
     ...(chosenShifts.length > 0 && { shifts: chosenShifts }),
+    ...(startsWithin && { startsWithin }),
+    ...(travel.length > 0 && { travel }),
+    ...(overtime.length > 0 && { overtime }),
+    ...(params.get('licenses') === 'held' && { onlyHeldLicenses: true }),
     radius: chosen(JOB_SEARCH_RADII, params, params.has('distance') ? 'distance' : 'miles') ?? SEARCH_RADIUS_MILES,
   };
 };

@@ -7,8 +7,8 @@ const WRONG_DAY = 'Please enter a valid date';
 
 export const QUESTION_MAX_LENGTH = 160;
 
-const overtime = z.enum(overtimes, { error: REQUIRED });
-const travel = z.array(z.enum(travelTerms)).max(travelTerms.length);
+export const overtime = z.enum(overtimes, { error: REQUIRED });
+export const travel = z.array(z.enum(travelTerms)).max(travelTerms.length);
 const equipment = z.array(z.enum(ownEquipment)).max(ownEquipment.length);
 
 const question = z.object({

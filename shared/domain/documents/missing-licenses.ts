@@ -1,4 +1,4 @@
-import type { WorkerDocumentKind } from '../../options/document-kinds.ts';
+import { type WorkerDocumentKind, workerDocumentKinds } from '../../options/document-kinds.ts';
 import { type DocumentValidity, isRejected } from './document-validity.ts';
 
 /** A license or card that is as good as another one. */
@@ -10,13 +10,10 @@ const covers: Partial<Record<WorkerDocumentKind, WorkerDocumentKind>> = {
 type Held = { kind: string; validity: DocumentValidity; check?: { state: string } | undefined };
 
 /**
- * Returns the licenses that a job asks for and a worker doesn't hold. An expired one and one that staff rejected don't
+ * Returns the licenses that a worker holds, with those that they cover. An expired one and one that staff rejected don't
  * count.
  */
-export const missingLicenses = (
-  required: readonly WorkerDocumentKind[],
-  documents: readonly Held[],
-): WorkerDocumentKind[] => {
+export const heldLicenses = (documents: readonly Held[]): WorkerDocumentKind[] => {
   const held = new Set<string>();
   for (const { kind, validity, check } of documents) {
     if (validity === 'expired' || isRejected({ check })) continue;
@@ -24,5 +21,14 @@ export const missingLicenses = (
     const covered = covers[kind as WorkerDocumentKind];
     if (covered) held.add(covered);
   }
-  return required.filter((kind) => !held.has(kind));
+  return workerDocumentKinds.filter((kind) => held.has(kind));
+};
+
+/** Returns the licenses that a job asks for and a worker doesn't hold. */
+export const missingLicenses = (
+  required: readonly WorkerDocumentKind[],
+  documents: readonly Held[],
+): WorkerDocumentKind[] => {
+  const held = heldLicenses(documents);
+  return required.filter((kind) => !held.includes(kind));
 };

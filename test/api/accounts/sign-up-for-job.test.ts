@@ -3,6 +3,7 @@ import type { JobSearchForm } from '@plumbline/shared/contracts/jobs/job-search'
 import { blankSearchForm, toSearchAddress } from '@plumbline/shared/contracts/jobs/search-address';
 import { positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import { shifts } from '@plumbline/shared/options/jobs/shifts';
+import { overtimes, travelTerms } from '@plumbline/shared/options/jobs/work-facts';
 import { MAX_PATH_LENGTH, MAX_SEARCH_WORDS, MAX_TRADE_LENGTH } from '@plumbline/shared/options/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, origin } from '../../support/cloud/cloud.ts';
@@ -106,6 +107,10 @@ describe('signing up to apply for a job', () => {
       words: '接'.repeat(MAX_SEARCH_WORDS),
       positionTypes: [...positionTypes],
       shifts: [...shifts],
+      startsWithin: 30,
+      travel: [...travelTerms],
+      overtime: [...overtimes],
+      onlyHeldLicenses: true,
       paidTrainingFirst: true,
       experienceRequired: false,
       willingToProvidePaidTraining: true,

@@ -6,10 +6,12 @@ import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
 import { timedPayUnits } from '@plumbline/shared/options/jobs/pay-units';
 import { type PositionType, positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import { type Shift, shifts } from '@plumbline/shared/options/jobs/shifts';
-import { DAY_MS, JOB_SEARCH_RADII, POSTED_WITHIN_DAYS } from '@plumbline/shared/options/limits';
+import { type Overtime, overtimes, type TravelTerm, travelTerms } from '@plumbline/shared/options/jobs/work-facts';
+import { DAY_MS, JOB_SEARCH_RADII, POSTED_WITHIN_DAYS, START_WITHIN_DAYS } from '@plumbline/shared/options/limits';
 import { type SearchSort, searchSorts } from '@plumbline/shared/options/search-sorts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '../../../functions/platform/documents.ts';
+import { newId } from '../../../functions/platform/ids.ts';
 import { type JobItem, putJob } from '../../../functions/table/jobs/job.ts';
 import { jobDocument, jobsNearby } from '../../../functions/table/search/search-entries.ts';
 import { jobItems } from '../../../infra/local/demo/items/demo-items.ts';
@@ -40,6 +42,10 @@ type Search = {
   words?: string;
   postedWithin?: (typeof POSTED_WITHIN_DAYS)[number];
   shifts?: Shift[];
+  startsWithin?: (typeof START_WITHIN_DAYS)[number];
+  travel?: TravelTerm[];
+  overtime?: Overtime[];
+  onlyHeldLicenses?: boolean;
   sort: SearchSort;
   page: number;
   limit: number;
@@ -60,6 +66,10 @@ beforeAll(async () => {
   company = await newCompany({ zip: '99801' });
   seeker = await newSeeker({ zip: '99801', desiredPosition: SOUGHT, tradeCategories: UNRATED });
   const handsOnExperiences = Object.entries(RATED).map(([category, rating]) => ({ category, rating }));
+  // The expired CDL doesn't count.
+  const kinds = [{ kind: 'osha-30' }, { kind: 'first-aid' }, { kind: 'cdl', cdlClass: 'A', expires: '2020-01-31' }];
+  const held = { documents: kinds.map((document) => ({ ...document, id: newId() })) };
+  expect((await seeker.api.patch(`/api/profile/${seeker.profileId}/documents`, held)).status).toBe(200);
   const jobSeeker = { hasHandsOnExperience: true, handsOnExperiences };
   expect((await seeker.api.patch(`/api/profile/${seeker.profileId}`, { jobSeeker })).status).toBe(200);
   await settled();
@@ -88,6 +98,13 @@ const hasWords = ({ name, companyName, city, state, tradeCategories }: JobItem, 
 const postedDaysAgo = ({ publishedAt, createdAt }: JobItem): number =>
   (Date.now() - Date.parse(publishedAt ?? createdAt)) / DAY_MS;
 
+/** A job without a start date is never near enough. */
+const daysToStart = ({ startDate }: JobItem): number =>
+  startDate ? (Date.parse(startDate) - Date.parse(new Date().toISOString().slice(0, 10))) / DAY_MS : Infinity;
+
+/** Searches for the best match are the seeker's, whose OSHA 30 card is as good as an OSHA 10 card; others have none. */
+const heldBy = ({ sort }: Search): string[] => (sort === 'best-match' ? ['osha-30', 'osha-10', 'first-aid'] : []);
+
 const answers = (job: JobItem, search: Search): boolean =>
   (!search.tradeCategories.length || search.tradeCategories.some((trade) => job.tradeCategories.includes(trade))) &&
   (!search.positionTypes.length || search.positionTypes.includes(job.type)) &&
@@ -96,6 +113,10 @@ const answers = (job: JobItem, search: Search): boolean =>
     job.willingToProvidePaidTraining === search.willingToProvidePaidTraining) &&
   (!search.payAtLeast || paysAtLeast(job, search.payAtLeast)) &&
   (!search.shifts?.length || search.shifts.some((shift) => shift === job.shift)) &&
+  (!search.startsWithin || daysToStart(job) <= search.startsWithin) &&
+  (!search.travel?.length || search.travel.some((term) => job.travel?.includes(term))) &&
+  (!search.overtime?.length || search.overtime.some((amount) => job.overtime === amount)) &&
+  (!search.onlyHeldLicenses || (job.requiredLicenses ?? []).every((kind) => heldBy(search).includes(kind))) &&
   (!search.postedWithin || postedDaysAgo(job) <= search.postedWithin) &&
   (!search.words || hasWords(job, search.words));
 
@@ -144,7 +165,7 @@ describe('500 searches of the demo jobs', () => {
     const trades = [...new Set(jobs.flatMap(({ tradeCategories }) => tradeCategories))];
     const zips = allZips();
     const maybe = <T>(chance: number, value: () => T): T | undefined => (random.chance(chance) ? value() : undefined);
-    let [met, onPages, best, past] = [0, 0, 0, 0];
+    let [met, onPages, best, past, byFacts] = [0, 0, 0, 0, 0];
     for (let turn = 0; turn < SEARCHES; turn += 1) {
       const [experience, training] = [maybe(0.25, () => random.chance(0.5)), maybe(0.25, () => random.chance(0.5))];
       const pay = maybe(0.25, () => random.pick(timedPayUnits));
@@ -160,6 +181,10 @@ describe('500 searches of the demo jobs', () => {
         ...(random.chance(0.1) && { words: random.pick(WORDS) }),
         ...(random.chance(0.1) && { postedWithin: random.pick(POSTED_WITHIN_DAYS) }),
         ...(random.chance(0.08) && { shifts: shifts.filter(() => random.chance(0.4)) }),
+        ...(random.chance(0.06) && { startsWithin: random.pick(START_WITHIN_DAYS) }),
+        ...(random.chance(0.06) && { travel: travelTerms.filter(() => random.chance(0.4)) }),
+        ...(random.chance(0.06) && { overtime: overtimes.filter(() => random.chance(0.5)) }),
+        ...(random.chance(0.15) && { onlyHeldLicenses: true }),
         sort: random.pick(searchSorts),
         page: random.pick([0, 0, 0, 0, 1, 1, 2, 2, 9, 1000]),
         limit: random.pick([1, 5, 20]),
@@ -173,12 +198,14 @@ describe('500 searches of the demo jobs', () => {
       met += total;
       onPages += ids.length;
       if (search.sort === 'best-match' && ids.length > 1) best += 1;
+      if (search.startsWithin || search.travel?.length || search.overtime?.length) byFacts += total;
       if (total > 0 && search.page >= pageCount) past += 1;
     }
     // Most searches find jobs, so that the comparison isn't about empty lists.
     expect(met).toBeGreaterThan(1000);
-    expect(onPages).toBeGreaterThan(500);
+    expect(onPages).toBeGreaterThan(400);
     expect(best).toBeGreaterThan(20);
     expect(past).toBeGreaterThan(50);
+    expect(byFacts).toBeGreaterThan(30);
   });
 });

@@ -9,6 +9,9 @@ import { postJob } from '../../support/posts/hiring.ts';
 
 type JobDocument = GeoDocument<JobNearby['facts']>;
 
+/** The facts of a job that names neither terms nor a start nor licenses. */
+const NOT_NAMED = { terms: 0, start: 0, licenses: 0 };
+
 const TRADES = ['Carpentry', 'Masonry', 'Roofing', 'Canoe Building'];
 
 /** A random source with a fixed seed, so that a failure can be repeated. */
@@ -22,7 +25,7 @@ const documentAt = (at: number, { latitude, longitude }: Point, trades: string[]
   latitude,
   longitude,
   trades: new Map(trades.map((trade) => [trade, 0])),
-  facts: { postedAt: '2026-11-22T12:00:00.000Z', offer: 1, company: '0123456789ab', pay: 0, shift: 0 },
+  facts: { postedAt: '2026-11-22T12:00:00.000Z', offer: 1, company: '0123456789ab', pay: 0, shift: 0, ...NOT_NAMED },
 });
 
 const idsAround = async (centre: Point, radius: number, trades: string[] = []): Promise<string[]> =>

@@ -1,7 +1,7 @@
-import { MAX_SAVED_SEARCHES } from '@plumbline/shared/options/limits';
+import { DAY_MS, MAX_SAVED_SEARCHES } from '@plumbline/shared/options/limits';
 import { tradeCategoryNames } from '@plumbline/shared/options/trades/trade-categories';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { advanceTo, followCloudClock } from '../../support/cloud/clock.ts';
+import { advanceTo, cloudNow, followCloudClock } from '../../support/cloud/clock.ts';
 import { runSchedule } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { mailsAbout } from '../../support/people/notifications.ts';
@@ -123,6 +123,28 @@ describe('the daily e-mail of a saved search', () => {
     const [mail] = await mails(seeker);
     expect(mail?.text).toContain('Rafter Cutter');
     expect(mail?.text).not.toMatch(/Far Away|by Day|Roof Cutter/);
+  });
+
+  it('lists only jobs that fit the start, the travel, the overtime and the licenses of the search', async () => {
+    await advanceTo(14);
+    const by = await signInAgain(company);
+    const seeker = await newSeeker({ zip: '99801' });
+    const license = { id: 'c'.repeat(24), kind: 'osha-30' };
+    await seeker.api.patch(`/api/profile/${seeker.profileId}/documents`, { documents: [license] });
+    const filters = { startsWithin: 14, travel: ['Per diem'], overtime: ['Some overtime'], onlyHeldLicenses: true };
+    expect(await save(seeker, { form: { ...form(), ...filters } })).toMatchObject({ body: { form: filters } });
+    await followCloudClock();
+    const startDate = new Date((await cloudNow()).getTime() + 7 * DAY_MS).toISOString().slice(0, 10);
+    const fitting = { zip, tradeCategories: [trade], startDate, travel: ['Per diem'], overtime: 'Some overtime' };
+    await postJob(by, { ...fitting, name: 'Fitting Rafter Cutter', requiredLicenses: ['osha-10'] });
+    await postJob(by, { ...fitting, name: 'Crane Licensed Hand', requiredLicenses: ['rigging'] });
+    await postJob(by, { ...fitting, name: 'Hand Without a Start', startDate: '' });
+    await postJob(by, { ...fitting, name: 'Hand at Home', travel: [] });
+    await postJob(by, { ...fitting, name: 'Regular Hand', overtime: 'No overtime' });
+    await nextMorning();
+    const [mail] = await mails(seeker);
+    expect(mail?.text).toContain('Fitting Rafter Cutter');
+    expect(mail?.text).not.toMatch(/Crane Licensed|Without a Start|at Home|Regular Hand/);
   });
 
   it('is not sent for a search that is off, and without jobs of a blocked company', async () => {

@@ -6,7 +6,14 @@ import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
 import { positionTypes } from '@plumbline/shared/options/jobs/position-types';
 import { shifts } from '@plumbline/shared/options/jobs/shifts';
-import { DAY_MS, JOB_SEARCH_RADII, POSTED_WITHIN_DAYS, PUBLIC_LIST_SIZE } from '@plumbline/shared/options/limits';
+import { overtimes, travelTerms } from '@plumbline/shared/options/jobs/work-facts';
+import {
+  DAY_MS,
+  JOB_SEARCH_RADII,
+  POSTED_WITHIN_DAYS,
+  PUBLIC_LIST_SIZE,
+  START_WITHIN_DAYS,
+} from '@plumbline/shared/options/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '../../../functions/platform/documents.ts';
 import type { JobItem } from '../../../functions/table/jobs/job.ts';
@@ -48,6 +55,9 @@ const pays = ({ pay }: JobItem, dollars: number): boolean => {
   return pay !== undefined && most !== undefined && Math.round(most / HOURS[pay.unit]) >= dollars * 100;
 };
 
+const startsBefore = ({ startDate }: JobItem, days: number): boolean =>
+  startDate !== undefined && startDate <= new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
 const fits = (job: JobItem, { form }: JobSearch): boolean => {
   const own = wordsOf([job.name, job.companyName, job.city, job.state, ...job.tradeCategories].join(' '));
   const age = (Date.now() - Date.parse(job.publishedAt ?? job.createdAt)) / DAY_MS;
@@ -56,6 +66,9 @@ const fits = (job: JobItem, { form }: JobSearch): boolean => {
     form.tradeCategories.every((trade) => job.tradeCategories.includes(trade)) &&
     form.positionTypes.every((type) => type === job.type) &&
     (form.shifts ?? []).every((shift) => shift === job.shift) &&
+    (form.travel ?? []).every((term) => job.travel?.includes(term)) &&
+    (form.overtime ?? []).every((amount) => amount === job.overtime) &&
+    (!form.startsWithin || startsBefore(job, form.startsWithin)) &&
     (!form.payAtLeast || pays(job, form.payAtLeast.amount / 100)) &&
     (!form.postedWithin || age <= form.postedWithin) &&
     wordsOf(form.words ?? '').every((word) => own.some((each) => each.startsWith(word)))
@@ -91,6 +104,7 @@ describe('500 searches without an account', () => {
       const one = <T>(list: readonly T[], chance: number): T[] => (random.chance(chance) ? [random.pick(list)] : []);
       const [words] = one(WORDS, 0.15);
       const [postedWithin] = one(POSTED_WITHIN_DAYS, 0.2);
+      const [startsWithin] = one(START_WITHIN_DAYS, 0.1);
       const [dollars] = one([15, 24, 32], 0.25);
       const search: JobSearch = {
         form: {
@@ -99,6 +113,11 @@ describe('500 searches without an account', () => {
           tradeCategories: one(trades, 0.3),
           positionTypes: one(positionTypes, 0.2),
           shifts: one(shifts, 0.1),
+          travel: one(travelTerms, 0.1),
+          overtime: one(overtimes, 0.1),
+          ...(startsWithin && { startsWithin }),
+          // Visitors have no licenses, so that this filter is ignored.
+          ...(random.chance(0.1) && { onlyHeldLicenses: true }),
           ...(words && { words }),
           ...(postedWithin && { postedWithin }),
           ...(dollars && { payAtLeast: { amount: dollars * 100, unit: 'hour' as const } }),

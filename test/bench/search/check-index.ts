@@ -19,6 +19,9 @@ const facts: JobNearby['facts'] = {
   company: '0123456789ab',
   pay: 3200,
   shift: 0,
+  terms: 0,
+  start: 0,
+  licenses: 0,
 };
 const jobAt = ({ zips, place, trades: own }: Documents, at: number): JobDocument => {
   const { latitude, longitude } = zips[place[at]!]!;

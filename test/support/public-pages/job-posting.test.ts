@@ -45,6 +45,8 @@ const schema = z.strictObject({
   directApply: z.literal(false),
   employmentType: z.union([employmentType, z.array(employmentType).min(1)]),
   baseSalary: salary.optional(),
+  totalJobOpenings: z.int().positive().optional(),
+  jobStartDate: z.iso.date().optional(),
   workHours: text.optional(),
   occupationalCategory: text.optional(),
   qualifications: text.optional(),

@@ -12,6 +12,9 @@ import { MemoryIndex } from './memory-index.ts';
 
 type JobDocument = GeoDocument<JobNearby['facts']>;
 
+/** The facts of a job that names neither terms nor a start nor licenses. */
+const NOT_NAMED = { terms: 0, start: 0, licenses: 0 };
+
 let index: MemoryIndex;
 beforeEach(() => {
   vi.stubEnv('TABLE_NAME', 'memory');
@@ -30,7 +33,7 @@ const documentAt = (at: number, place: Point, trades: readonly string[], pay = 0
   id: at.toString(16).padStart(24, '0'),
   ...place,
   trades: new Map(trades.map((trade) => [trade, 0])),
-  facts: { postedAt: '2026-11-22T12:00:00.000Z', offer: 1, company: '0123456789ab', pay, shift: 0 },
+  facts: { postedAt: '2026-11-22T12:00:00.000Z', offer: 1, company: '0123456789ab', pay, shift: 0, ...NOT_NAMED },
 });
 type PayAtLeast = { amount: number; unit: TimedPayUnit };
 const idsAround = async (centre: Point, radius: number, trades: readonly string[] = [], payAtLeast?: PayAtLeast) =>

@@ -7,6 +7,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { blockedByReader, isOfOthers } from '../../../services/jobs/lists/blocked-companies.ts';
 import { countPerMile } from '../../../services/jobs/lists/count-per-mile.ts';
 import { findJobs, type JobQuery } from '../../../services/jobs/lists/find-jobs.ts';
+import { readHeldLicenses } from '../../../services/jobs/lists/held-licenses.ts';
 import { readCards } from '../../../services/jobs/lists/job-cards.ts';
 import { jobOrders, paidTrainingFirst } from '../../../services/jobs/lists/job-order.ts';
 import { requireLocation } from '../../../services/places/place-of-zip.ts';
@@ -16,15 +17,16 @@ import { nearestFirst, pageInOrder } from '../../../table/search/search-order.ts
 /**
  * Returns a page of open jobs around a place [SEE-09]. Makes the queries of a search, and the batches of the
  * page's cards. A seeker needs another batch for own applications and a query for blocked companies.
- * The order by best match also reads the seeker's profile, and the index again. Military post has no coordinates, so
+ * A search without missing licenses reads the seeker's documents first. The order by best match also reads the seeker's profile, and the index again. Military post has no coordinates, so
  * its searches are empty with `military`.
  */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
   if (isMilitaryZip(body.zip)) return { result: [], total: 0, pageCount: 0, perMile: [], military: true as const };
   const centre = requireLocation(body.zip, 'search_zip_unknown');
   const place = { centre, radius: body.radius };
+  const heldLicenses = await readHeldLicenses(body, caller.kind === 'candidate' ? caller.profileId : undefined);
   const [around, orders, blocked] = await Promise.all([
-    findJobs({ ...body, ...place }),
+    findJobs({ ...body, ...place, heldLicenses }),
     jobOrders(body.sort, place, caller),
     blockedByReader(caller),
   ]);

@@ -3,7 +3,13 @@ import { centsAnHour } from '@plumbline/shared/domain/jobs/pay';
 import { payText } from '@plumbline/shared/domain/jobs/pay-text';
 import { positionTypesByDemand } from '@plumbline/shared/options/jobs/position-types';
 import { shifts } from '@plumbline/shared/options/jobs/shifts';
-import { JOB_SEARCH_RADII, POSTED_WITHIN_DAYS, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import { overtimes, travelTerms } from '@plumbline/shared/options/jobs/work-facts';
+import {
+  JOB_SEARCH_RADII,
+  POSTED_WITHIN_DAYS,
+  SEARCH_RADIUS_MILES,
+  START_WITHIN_DAYS,
+} from '@plumbline/shared/options/limits';
 import { jobsIn } from '../page/address.ts';
 import { Icon } from '../page/icons.tsx';
 import type { Words } from '../words/translate.ts';
@@ -76,6 +82,33 @@ const Filters = ({ words, search, prefix }: FormProps & { prefix: string }) => {
         value={form.shifts?.[0] ?? ''}
         options={[any(t('Any shift')), ...shifts.map(named)]}
       />
+      <SelectField
+        prefix={prefix}
+        name="start"
+        label={t('Start date')}
+        value={String(form.startsWithin ?? '')}
+        options={[
+          any(t('Any time')),
+          ...START_WITHIN_DAYS.map((days) => ({
+            value: String(days),
+            label: t('Within {{count}} days', { count: String(days) }),
+          })),
+        ]}
+      />
+      <SelectField
+        prefix={prefix}
+        name="travel"
+        label={t('Travel')}
+        value={form.travel?.[0] ?? ''}
+        options={[any(t('Any terms')), ...travelTerms.map(named)]}
+      />
+      <SelectField
+        prefix={prefix}
+        name="overtime"
+        label={t('Overtime')}
+        value={form.overtime?.[0] ?? ''}
+        options={[any(t('Any overtime')), ...overtimes.map(named)]}
+      />
       <WordsField prefix={prefix} words={words} value={form.words ?? ''} />
     </>
   );
@@ -114,6 +147,8 @@ const summaryOf = ({ words, search: { form } }: FormProps): string => {
     form.postedWithin ? postedLabel(form.postedWithin, words) : t('any date'),
     ...form.positionTypes.map(name),
     ...(form.shifts ?? []).map(name),
+    ...(form.startsWithin ? [t('Starts within {{count}} days', { count: String(form.startsWithin) })] : []),
+    ...[...(form.travel ?? []), ...(form.overtime ?? [])].map(name),
   ].join(', ');
 };
 

@@ -19,7 +19,8 @@ const searchIn = (query: Readonly<Record<string, string | undefined>>): JobSearc
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const { form, sort, page } = readSearchAddress(new URLSearchParams(given));
   return {
-    form: { ...form, zip: form.zip.trim() },
+    // A visitor has no licenses to compare.
+    form: { ...form, zip: form.zip.trim(), onlyHeldLicenses: undefined },
     sort: sort === 'newest' ? 'newest' : 'nearest',
     page,
   };

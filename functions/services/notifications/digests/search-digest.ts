@@ -14,6 +14,7 @@ import { claimJobs } from '../../../table/matching/search-mail-claims.ts';
 import { type FoundJob, type FoundJobs, savedSearchMail } from '../../emails/match-emails.ts';
 import { renderSearchEmail } from '../../emails/render-email.ts';
 import { findJobs } from '../../jobs/lists/find-jobs.ts';
+import { readHeldLicenses } from '../../jobs/lists/held-licenses.ts';
 import { readersOf } from '../delivery/notify-users.ts';
 import { sendOnce } from '../delivery/send-once.ts';
 import { dedupKey } from '../delivery/write-notification.ts';
@@ -27,12 +28,13 @@ const MOST_LOOKED_AT = 100;
 
 /**
  * Returns the jobs of a search that were posted after `since` and until `due`, newest first. Makes the queries of a
- * search, one batch and one query for blocks.
+ * search, one batch and one query for blocks, and reads the seeker's documents for a search without missing licenses.
  */
 const newJobs = async ({ seeker, since, due }: SavedSearchItem, { form }: KeptSearch) => {
   const centre = locateZip(form.zip);
   if (!centre) return { jobs: [], place: '' };
-  const [around, blocked] = await Promise.all([findJobs({ ...form, centre }), blockedBy(seeker)]);
+  const heldLicenses = await readHeldLicenses(form, seeker);
+  const [around, blocked] = await Promise.all([findJobs({ ...form, centre, heldLicenses }), blockedBy(seeker)]);
   const latest = around.toSorted((a, b) => b.facts.postedAt.localeCompare(a.facts.postedAt)).slice(0, MOST_LOOKED_AT);
   const { jobs } = await batchGet({ jobs: latest.map(({ id }) => jobRequest(id)) });
   const found = jobs.flatMap((job, index) => {

@@ -4,7 +4,7 @@ import { shifts } from '@plumbline/shared/options/jobs/shifts';
 import { overtimes, type TravelTerm } from '@plumbline/shared/options/jobs/work-facts';
 import { dayAfter } from '../world/dates.ts';
 
-const daysToStart = [-4, 0, 5, 12, 24, 45];
+const daysToStart = [-4, 0, 7, 15, 30, 45];
 const travels: readonly TravelTerm[][] = [
   ['Per diem'],
   ['Travel required', 'Per diem', 'Lodging paid'],

@@ -2,7 +2,13 @@ import { Box } from '@chakra-ui/react';
 import type { JobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
 import { timedPayUnits } from '@plumbline/shared/options/jobs/pay-units';
 import { shifts } from '@plumbline/shared/options/jobs/shifts';
-import { JOB_SEARCH_RADII, POSTED_WITHIN_DAYS, SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import { overtimes, travelTerms } from '@plumbline/shared/options/jobs/work-facts';
+import {
+  JOB_SEARCH_RADII,
+  POSTED_WITHIN_DAYS,
+  SEARCH_RADIUS_MILES,
+  START_WITHIN_DAYS,
+} from '@plumbline/shared/options/limits';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { payUnitLabels } from '../../components/job/facts/pay-units.ts';
@@ -20,9 +26,11 @@ export const isNarrowed = (form: Values): boolean =>
   typeof form.payAtLeast.amount === 'number' ||
   Number(form.radius) !== SEARCH_RADIUS_MILES ||
   Number(form.postedWithin) > 0 ||
-  form.shifts.length > 0;
+  Number(form.startsWithin) > 0 ||
+  form.onlyHeldLicenses ||
+  [form.shifts, form.travel, form.overtime].some((chosen) => chosen.length > 0);
 
-/** Distance, date of posting, shift and minimum pay. */
+/** Distance, date of posting, facts of the work and minimum pay. */
 // biome-ignore lint/suspicious/noExplicitAny: these fields don't use the parsed values.
 export const MoreSearchFields = ({ control }: Pick<UseFormReturn<any, any, JobSearchForm>, 'control'>) => {
   const { t } = useTranslation();
@@ -37,6 +45,10 @@ export const MoreSearchFields = ({ control }: Pick<UseFormReturn<any, any, JobSe
       value: String(days),
       label: days === 1 ? t('Last 24 hours') : t('Last {{count}} days', { count: days }),
     })),
+  ];
+  const starts = [
+    { value: '0', label: t('Any time') },
+    ...START_WITHIN_DAYS.map((days) => ({ value: String(days), label: t('Within {{count}} days', { count: days }) })),
   ];
   return (
     <>
@@ -53,6 +65,33 @@ export const MoreSearchFields = ({ control }: Pick<UseFormReturn<any, any, JobSe
           label={t('Shift')}
           options={shifts}
           placeholder={t('Any shift')}
+        />
+      </Box>
+      <Box minWidth="160px">
+        <SelectField
+          control={control}
+          name="startsWithin"
+          label={t('Start date')}
+          options={starts}
+          placeholder={false}
+        />
+      </Box>
+      <Box width={{ base: 'full', md: '280px' }}>
+        <MultiSelectField
+          control={control}
+          name="travel"
+          label={t('Per diem and travel')}
+          options={travelTerms}
+          placeholder={t('Any terms')}
+        />
+      </Box>
+      <Box width={{ base: 'full', md: '280px' }}>
+        <MultiSelectField
+          control={control}
+          name="overtime"
+          label={t('Overtime')}
+          options={overtimes}
+          placeholder={t('Any overtime')}
         />
       </Box>
       <Box>

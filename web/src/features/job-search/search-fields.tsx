@@ -8,6 +8,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TradeField } from '../../components/trades/trade-field.tsx';
 import { useOwnTrades } from '../../components/trades/use-own-trades.ts';
+import { useSessionKind } from '../../lib/session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CheckboxField, YesNoField } from '../../ui/fields/check-field.tsx';
 import { MultiSelectField } from '../../ui/fields/multi-select-field.tsx';
@@ -32,6 +33,7 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
   const { t } = useTranslation();
   const { control, getValues } = form;
   const trades = useOwnTrades();
+  const isSeeker = useSessionKind() === 'candidate';
   const [more, setMore] = useState(() => isNarrowed(getValues()));
   return (
     <SearchCard
@@ -100,6 +102,15 @@ export const SearchFields = ({ id, form, unfolded, onSubmit }: SearchFieldsProps
         <MoreSearchFields control={control} />
         <YesNoField control={control} name="experienceRequired" label={t('Experience required?')} clearable />
         <YesNoField control={control} name="willingToProvidePaidTraining" label={t('Paid training?')} clearable />
+        {isSeeker && (
+          <Box alignSelf="end">
+            <CheckboxField
+              control={control}
+              name="onlyHeldLicenses"
+              label={t("Leave out jobs that ask for a license I don't have")}
+            />
+          </Box>
+        )}
       </Box>
     </SearchCard>
   );

@@ -13,6 +13,10 @@ export const searchValues = (form: JobSearchForm) => ({
   words: form.words ?? '',
   postedWithin: form.postedWithin ?? 0,
   shifts: form.shifts ?? [],
+  startsWithin: form.startsWithin ?? 0,
+  travel: form.travel ?? [],
+  overtime: form.overtime ?? [],
+  onlyHeldLicenses: form.onlyHeldLicenses ?? false,
   payAtLeast: form.payAtLeast ?? { amount: null, unit: 'hour' as const },
 });
 

@@ -74,6 +74,24 @@ it('the job search sends words, shift, date and pay, and keeps them in the addre
   expect(address()).toContain('q=lakeland');
 });
 
+it('the job search sends start, travel, overtime and licenses, and keeps them in the address', async () => {
+  const at = '/jobs/search?zip=46590&start=14&travel=Per+diem&overtime=Some+overtime&licenses=held';
+  const { asked, address } = show([job], at);
+  await screen.findByRole('heading', { name: '41 jobs within 50 miles' });
+  const others = { travel: ['Per diem'], overtime: ['Some overtime'] };
+  expect(asked).toMatchObject([{ body: { ...others, startsWithin: 14, onlyHeldLicenses: true } }]);
+  screen.getByText('50 miles, any type, any pay, Starts within 14 days, Per diem, Some overtime, Licenses I have');
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /a license I don't have/ });
+  expect(box.checked).toBe(true);
+  fireEvent.click(box);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Start date' }), { target: { value: '30' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ ...others, startsWithin: 30 });
+  expect(asked.at(-1)?.body).not.toHaveProperty('onlyHeldLicenses');
+  expect(address()).toContain('start=30');
+  expect(address()).not.toContain('licenses');
+});
+
 it('the job search opens the dialog that saves it for visitors who signed up to do so, once', async () => {
   const { address } = show([job], '/jobs/search?zip=46590&trade=Carpentry&save=1');
   await screen.findByRole('dialog', { name: 'Save search' });

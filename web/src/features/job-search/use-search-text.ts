@@ -23,6 +23,12 @@ export const useSearchText = () => {
     if (!postedWithin) return undefined;
     return postedWithin === 1 ? t('Last 24 hours') : t('Last {{count}} days', { count: postedWithin });
   };
+  const facts = ({ shifts = [], startsWithin, travel = [], overtime = [], onlyHeldLicenses }: JobSearchForm) => [
+    ...shifts.map((shift) => t(shift)),
+    startsWithin ? t('Starts within {{count}} days', { count: startsWithin }) : '',
+    ...[...travel, ...overtime].map((term) => t(term)),
+    onlyHeldLicenses ? t('Licenses I have') : '',
+  ];
   const needs = ({ experienceRequired, willingToProvidePaidTraining: training, paidTrainingFirst }: JobSearchForm) => [
     experienceRequired === undefined ? '' : experienceRequired ? t('Experience required') : t('No experience needed'),
     training === undefined ? '' : training ? t('Paid training') : t('Without paid training'),
@@ -36,7 +42,7 @@ export const useSearchText = () => {
         .join(', ') || (always ? t('any type') : ''),
       pay(form) ?? (always ? t('any pay') : ''),
       posted(form),
-      ...(form.shifts ?? []).map((shift) => t(shift)),
+      ...facts(form),
       ...needs(form),
     ]
       .filter(Boolean)

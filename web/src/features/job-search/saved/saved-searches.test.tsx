@@ -81,6 +81,10 @@ it('the list of saved searches shows every filter of a search', async () => {
     radius: 25,
     positionTypes: ['Full-Time'],
     shifts: ['Night shift'],
+    startsWithin: 7,
+    travel: ['Per diem'],
+    overtime: ['No overtime'],
+    onlyHeldLicenses: true,
     postedWithin: 7,
     payAtLeast: { amount: 3000, unit: 'hour' },
     experienceRequired: false,
@@ -90,7 +94,7 @@ it('the list of saved searches shows every filter of a search', async () => {
   show(<SavedSearchesPage />, [{ ...search, form: full }]);
   await screen.findByText(
     '46590, Carpentry, lakeland, 25 miles, Full-Time, $30 an hour and up, Last 7 days, Night shift, ' +
-      'No experience needed, Paid training, Paid training first, Newest first',
+      'Starts within 7 days, Per diem, No overtime, Licenses I have, No experience needed, Paid training, Paid training first, Newest first',
   );
   const address = screen.getByRole('link', { name: 'Near home' }).getAttribute('href') ?? '';
   expect(address).toContain('q=lakeland');
