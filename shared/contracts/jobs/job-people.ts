@@ -8,6 +8,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, line, pageQuery } from '../fields.ts';
 import { seekerRow } from '../profiles/seeker-row.ts';
 import { trade } from '../trades/trade-fields.ts';
+import { rowFacts } from './job-form.ts';
 import { screeningAnswer } from './work-facts.ts';
 
 const actions = z.object({
@@ -38,6 +39,8 @@ export const getSeekerActions = defineEndpoint({
     answers: z.array(screeningAnswer).optional(),
     /** The reason of the match, if there is one. */
     reason: z.string().optional(),
+    /** The licenses that the job asks for, to compare with those of the seeker's profile. */
+    requiredLicenses: rowFacts.requiredLicenses,
     /** The unlock product for this seeker's trades, and its price in cents [PAY-27]. */
     unlock: z.object({ slug: z.string(), amount: z.int() }),
     /** The price in cents for sending the seeker one job. */

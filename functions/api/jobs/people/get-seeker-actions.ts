@@ -64,6 +64,7 @@ export const getSeekerActions = operation(contract.getSeekerActions, async ({ qu
     ...(entry?.answers && { answers: entry.answers }),
     ...(entry?.state === 'rejected' && { ends: entry.ends }),
     reason: reasonFor({ job, profile, entry, match }),
+    ...(job.requiredLicenses?.length && { requiredLicenses: job.requiredLicenses }),
     unlock: { slug: unlock.slug, amount: unlock.amount },
     send: { amount: send.amount },
     briefing: { amount: briefing.amount, ...(pending && { pending }) },

@@ -23,3 +23,17 @@ it('a job rejects an unknown license and a document of companies', async () => {
     expect(body.errors[0].path).toMatch(/^requiredLicenses/);
   }
 });
+
+it('a company reads which licenses its job asks for next to what happened with a worker, without any number', async () => {
+  const [company, seeker] = [await newCompany(), await newSeeker()];
+  const document = { id: 'd'.repeat(24), kind: 'osha-10', number: 'QZ-48213' };
+  await seeker.api.patch(`/api/profile/${seeker.profileId}/documents`, { documents: [document] });
+  const asks = await postJob(company, { requiredLicenses: ['osha-10', 'twic'] });
+  const asksNone = await postJob(company);
+  const actionsFor = async (jobId: string) =>
+    (await company.api.get('/api/jobs/jobseeker/actions', { profileId: seeker.profileId, jobId })).body;
+  const actions = await actionsFor(asks);
+  expect(actions.requiredLicenses).toEqual(['osha-10', 'twic']);
+  expect(JSON.stringify(actions)).not.toContain('QZ-48213');
+  expect(await actionsFor(asksNone)).not.toHaveProperty('requiredLicenses');
+});

@@ -1,6 +1,8 @@
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { missingLicenses } from '@plumbline/shared/domain/documents/missing-licenses';
 import { useTranslation } from 'react-i18next';
 import { useOwnProfile } from '../../lib/queries/own-profile.ts';
+import { documentNames } from '../documents/document-names.ts';
 import { WhyItFits } from '../match/why-it-fits.tsx';
 import { fitOf } from './fit.ts';
 
@@ -10,8 +12,12 @@ const useReasons = (job: JobView): string[] => {
   const { data: profile } = useOwnProfile();
   const { shared, seeksType } = fitOf(job, profile?.jobSeeker);
   if (shared === 0) return [];
+  const required = job.requiredLicenses ?? [];
+  const missing = missingLicenses(required, profile?.documents ?? []);
+  const held = required.filter((kind) => !missing.includes(kind)).map((kind) => t(documentNames[kind]));
   return [
     t('You share {{shared}} of {{count}} trade categories', { shared, count: job.tradeCategories.length }),
+    ...(held.length > 0 ? [t('You have what they ask for: {{licenses}}', { licenses: held.join(', ') })] : []),
     ...(seeksType ? [t('You look for {{type}} work', { type: t(job.type) })] : []),
   ];
 };

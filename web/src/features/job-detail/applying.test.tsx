@@ -245,7 +245,13 @@ const showLicenses = (validity: 'valid' | 'expired', requiredLicenses: ('osha-10
     at: `/jobs/${JOB}`,
     as: 'candidate',
     answers: [
-      answering(getProfile, worker({ documents: [{ id: '1'.repeat(24), kind: 'osha-10', validity }] })),
+      answering(
+        getProfile,
+        worker({
+          jobSeeker: { tradeCategories: ['Carpentry'] },
+          documents: [{ id: '1'.repeat(24), kind: 'osha-10', validity }],
+        }),
+      ),
       answering(
         getJob,
         ownJob({
@@ -262,6 +268,12 @@ it('the page of a job notes a license that it asks for and the profile has not, 
   const notes = within(await screen.findByRole('region', { name: 'Before you apply' }));
   notes.getByText('They ask for: EPA 608 certificate. Your profile has none yet.');
   for (const name of ['OSHA 10 card', 'EPA 608 certificate']) screen.getByText(name);
+});
+
+it('the page of a job names among its reasons the licenses that it asks for and the worker has', async () => {
+  showLicenses('valid', ['osha-10', 'epa-608']);
+  const reasons = within(await screen.findByRole('region', { name: 'Why it fits you' }));
+  reasons.getByText('You have what they ask for: OSHA 10 card');
 });
 
 it('the page of a job notes a license that it asks for and that has expired', async () => {

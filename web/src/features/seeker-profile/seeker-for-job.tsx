@@ -29,6 +29,7 @@ import { applicantStatus } from './applicant-status.ts';
 import { DecisionRail } from './decision-rail.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { DeclinedBanner } from './declined-banner.tsx';
+import { LicenseFit } from './license-fit.tsx';
 
 type SeekerForJobProps = {
   jobId: string;
@@ -104,6 +105,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
                 <ScreeningAnswers answers={facts.answers} />
               </Card>
             )}
+            <LicenseFit required={facts.requiredLicenses ?? []} documents={seeker.documents} />
             {facts.stage && <ApplicantStage jobId={jobId} seeker={seeker} stage={facts.stage} />}
             {!seeker.redacted && <NotesCard seekerId={seeker.id} />}
             <SeekerBody seeker={seeker} />
