@@ -8,9 +8,10 @@ import type { Option } from './option.ts';
 import { ComboboxPlaceholder } from './tags/combobox-placeholder.tsx';
 import type { LoadOptions, OptionSource } from './tags/option-source.ts';
 import type { FieldActivation, TagInputProps } from './tags/tag-input.ts';
-import { Tags } from './tags/tags.tsx';
+import { Tags, tagName } from './tags/tags.tsx';
 import { useOptionSource } from './tags/use-option-source.ts';
 import { useTagCombobox } from './tags/use-tag-combobox.ts';
+import { useTagNews } from './tags/use-tag-news.tsx';
 
 type MultiSelectFieldProps<T extends FieldValues> = FieldProps<T> & {
   options: readonly Option[] | LoadOptions;
@@ -23,8 +24,9 @@ type MultiSelectFieldProps<T extends FieldValues> = FieldProps<T> & {
 const MOVES = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'];
 
 /**
- * A field for several options of a list, which typing finds. The chosen options are tags in the field. The list loads
- * after the page.
+ * A field for several options of a list, which typing finds. The chosen options are tags in the field. Only the cross
+ * of a tag and Backspace remove one, and the field says so; an option that is picked again stays. The list loads after
+ * the page.
  */
 export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldProps<T>) => {
   const { control, name, label, help, required, disabled, options, placeholder, tagging = false } = props;
@@ -36,15 +38,29 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
   const [begun, setBegun] = useState<FieldActivation>();
   const moved = useRef(false);
   const chosen: string[] = field.value ?? [];
+  const [news, tell] = useTagNews();
   const choose = (values: string[]) => {
     field.onChange(values);
     setText('');
+    tell('');
     moved.current = false;
   };
-  /** A value that is already chosen, or no text, only clears the input. */
+  const keep = (value: string, from: OptionSource | undefined) => {
+    setText('');
+    moved.current = false;
+    tell(t('{{name}} is already chosen. The cross next to its name removes it.', { name: tagName(value, from, t) }));
+  };
+  const remove = (value: string) => {
+    choose(chosen.filter((one) => one !== value));
+    tell(t('{{name}} is no longer chosen.', { name: tagName(value, source, t) }));
+  };
+  /** Text that means nothing new only clears the input. */
   const add = (from: OptionSource, typed: string) => {
     const next = from.add(chosen, typed);
+    const count = from.add([], typed).length;
+    const again = chosen.find((value) => from.add([value], typed).length <= count);
     if (next.length > chosen.length) choose(next);
+    else if (again !== undefined) keep(again, from);
     else setText('');
   };
   const sayFailure = () => void toast.error(t('Something went wrong.'));
@@ -52,7 +68,7 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
   // Enter in this field never submits the form.
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event;
-    if (key === 'Backspace' && text === '' && chosen.length > 0) choose(chosen.slice(0, -1));
+    if (key === 'Backspace' && text === '' && chosen.length > 0) remove(chosen.at(-1) ?? '');
     if (MOVES.includes(key)) moved.current = true;
     // The combobox itself handles Enter on an option that the arrow keys highlighted.
     if (key !== 'Enter' || (moved.current && currentTarget.getAttribute('aria-activedescendant'))) return;
@@ -71,6 +87,7 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
   };
   const onText = (typed: string) => {
     moved.current = false;
+    tell('');
     setText(typed);
   };
   /**
@@ -83,7 +100,6 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
     field.onBlur();
   };
 
-  const remove = (value: string) => choose(chosen.filter((one) => one !== value));
   const input: TagInputProps = {
     tags: <Tags values={chosen} source={source} disabled={disabled} onRemove={remove} />,
     text,
@@ -105,11 +121,12 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
           tagging={tagging}
           begun={begun}
           onLeave={leave}
-          onToggle={(value) => (chosen.includes(value) ? remove(value) : choose([...chosen, value]))}
+          onPick={(value) => (chosen.includes(value) ? keep(value, source) : choose([...chosen, value]))}
         />
       ) : (
         <ComboboxPlaceholder {...input} onBegin={begin} />
       )}
+      {news}
     </FieldFrame>
   );
 };

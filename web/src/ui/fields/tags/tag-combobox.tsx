@@ -12,7 +12,7 @@ type TagComboboxProps = TagInputProps & {
   source: OptionSource;
   chosen: readonly string[];
   tagging: boolean;
-  onToggle: (value: string) => void;
+  onPick: (value: string) => void;
   onLeave: () => void;
   /** The activation of the field before the list loaded, which the combobox continues. */
   begun: FieldActivation | undefined;
@@ -33,7 +33,7 @@ const goOnTyping = (input: HTMLInputElement): void => {
 /** The chosen tags, the search field next to them and the list below, which moves the following fields. */
 export const TagCombobox = (props: TagComboboxProps) => {
   const { source, tags, chosen, text, onText, inputRef, onBlur, onKeyDown, placeholder, required, invalid } = props;
-  const { tagging, onToggle, onLeave } = props;
+  const { tagging, onPick, onLeave } = props;
   const { t } = useTranslation();
   const [begun] = useState(props.begun);
   const [open, setOpen] = useState(begun === 'opened');
@@ -77,7 +77,7 @@ export const TagCombobox = (props: TagComboboxProps) => {
       // The combobox has no values, because it would clear its input whenever the search hides a chosen option. The
       // form stores them.
       value={NOTHING}
-      onSelect={({ itemValue }) => onToggle(itemValue === AS_TYPED ? typed : itemValue)}
+      onSelect={({ itemValue }) => onPick(itemValue === AS_TYPED ? typed : itemValue)}
       inputValue={text}
       selectionBehavior="clear"
       open={open}
