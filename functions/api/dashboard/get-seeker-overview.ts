@@ -8,7 +8,7 @@ import { applicationPage } from '../../services/seeker-lists/application-page.ts
 import { jobRow } from '../../services/seeker-lists/job-row.ts';
 import { matchPage } from '../../services/seeker-lists/match-page.ts';
 import { savedPage } from '../../services/seeker-lists/saved-page.ts';
-import { countOpenMatches } from '../../table/activity/seeker-activity.ts';
+import { activeLinesOf, countByType, readEndedCount } from '../../table/activity/seeker-activity.ts';
 import { pendingBriefings } from './get-waiting.ts';
 import { readSeekerWithFiles } from './seeker-with-files.ts';
 
@@ -19,12 +19,13 @@ const FIRST = { limit: DASHBOARD_PAGE_SIZE, page: 1 };
  * concurrently.
  */
 export const getSeekerOverview = operation(contract.getSeekerOverview, async ({ caller: { profileId } }) => {
-  const [{ profile, hasResume }, waiting, applications, matches, openMatches, saved] = await Promise.all([
+  const [{ profile, hasResume }, waiting, applications, matches, active, ended, saved] = await Promise.all([
     readSeekerWithFiles(profileId),
     pendingBriefings(profileId),
     applicationPage(profileId, FIRST),
     matchPage(profileId, FIRST),
-    countOpenMatches(profileId),
+    activeLinesOf(profileId),
+    readEndedCount(profileId),
     savedPage(profileId, FIRST),
   ]);
   if (!profile) throw new ApiError('profile_not_found');
@@ -35,7 +36,7 @@ export const getSeekerOverview = operation(contract.getSeekerOverview, async ({ 
     steps,
     applications,
     matches,
-    openMatches,
+    activities: { active: countByType(active), ended },
     saved: { results: saved.saved.map(({ job }) => jobRow(job)), total: saved.total },
     trades: seekerTrades(seeker),
   };

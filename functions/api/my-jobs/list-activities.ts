@@ -1,12 +1,7 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import * as contract from '@plumbline/shared/contracts/my-jobs/my-jobs';
 import { isRejectionOver } from '@plumbline/shared/domain/access/rejection';
-import {
-  type ActivityType,
-  activityOf,
-  activityStatus,
-  activityTypes,
-} from '@plumbline/shared/domain/jobs/seeker-activity';
+import { activityOf, activityStatus, activityTypes } from '@plumbline/shared/domain/jobs/seeker-activity';
 import { distanceMiles, type Point } from '@plumbline/shared/domain/places/distance';
 import { operation } from '../../http/operation.ts';
 import { now, nowIso } from '../../platform/clock.ts';
@@ -18,6 +13,7 @@ import { type ContactAccessItem, contactAccessRequest } from '../../table/access
 import {
   activeLinesOf,
   activityOfItem,
+  countByType,
   pageOfSeekerActivities,
   type SeekerActivityItem,
 } from '../../table/activity/seeker-activity.ts';
@@ -143,18 +139,14 @@ const pageOf = <T>(all: readonly T[], { page, limit }: { page: number; limit: nu
  * They are sorted and counted in memory, because a seeker has few.
  */
 const pageOfActiveLines = async (seeker: string, { only, ...page }: Body) => {
-  const byType = Map.groupBy(await activeLinesOf(seeker), ({ type }) => type);
+  const active = await activeLinesOf(seeker);
+  const byType = Map.groupBy(active, ({ type }) => type);
   const shown = activityTypes.filter((type) => only === undefined || type === only);
   const lines = shown.flatMap((type) => byType.get(type) ?? []);
-  const countOf = (type: ActivityType) => byType.get(type)?.length ?? 0;
   return {
     activities: pageOf(lines, page),
     total: lines.length,
-    counts: {
-      'job-application': countOf('job-application'),
-      'sent-job-post': countOf('sent-job-post'),
-      match: countOf('match'),
-    },
+    counts: countByType(active),
   };
 };
 

@@ -127,18 +127,24 @@ export const putMatchLine = ({ seeker, job, company, foundAt }: Line): Write =>
 export const seekerActivityRequest = (seeker: string, job: string) =>
   SeekerActivity.build(BatchGetRequest).key({ seeker, job });
 
+const readCounts = async (seeker: string) =>
+  (await SeekerActivityCounts.build(GetItemCommand).key({ seeker }).send()).Item;
+
 /** Returns a page of a seeker's list, newest first, and its total. Pages count from 1. Makes two requests. */
 export const pageOfSeekerActivities = async (
   seeker: string,
   list: List,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ activities: SeekerActivityItem[]; total: number }> => {
-  const [{ items }, { Item: counts }] = await Promise.all([
+  const [{ items }, counts] = await Promise.all([
     queryPage(SeekerActivity, byDate.list({ seeker, list }), { reverse: true, limit: page * limit }),
-    SeekerActivityCounts.build(GetItemCommand).key({ seeker }).send(),
+    readCounts(seeker),
   ]);
   return { activities: items.slice((page - 1) * limit), total: counts?.[list] ?? 0 };
 };
+
+/** Returns the number of a seeker's ended lines. */
+export const readEndedCount = async (seeker: string): Promise<number> => (await readCounts(seeker))?.inactive ?? 0;
 
 /** The index's requests for a seeker's active lines. One reads a megabyte, which is more than 2,000 lines. */
 const ACTIVE_READS = 1;
@@ -147,9 +153,15 @@ const ACTIVE_READS = 1;
 export const activeLinesOf = (seeker: string): Promise<SeekerActivityItem[]> =>
   queryPages(SeekerActivity, byDate.list({ seeker, list: 'active' }), { reverse: true, pages: ACTIVE_READS });
 
-/** Returns the number of a seeker's matches that they neither applied for nor received from the company. */
-export const countOpenMatches = async (seeker: string): Promise<number> =>
-  (await activeLinesOf(seeker)).filter(({ type }) => type === 'match').length;
+/** Returns the numbers of lines of each type, which My Jobs and the dashboard show. */
+export const countByType = (lines: readonly SeekerActivityItem[]): Record<ActivityType, number> => {
+  const countOf = (type: ActivityType) => lines.filter((line) => line.type === type).length;
+  return {
+    'job-application': countOf('job-application'),
+    'sent-job-post': countOf('sent-job-post'),
+    match: countOf('match'),
+  };
+};
 
 /** The number of lines of each list among which staff see a seeker's applications. */
 const LINES_LOOKED_AT = 100;

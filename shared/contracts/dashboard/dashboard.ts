@@ -4,7 +4,7 @@ import { companyStepNames, seekerStepNames } from '../../domain/profile/set-up-s
 import { DASHBOARD_ACTIVITIES, DASHBOARD_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, pageQuery } from '../fields.ts';
-import { jobRow, ownApplications, ownMatches } from '../my-jobs/my-jobs.ts';
+import { activityCounts, jobRow, ownApplications, ownMatches } from '../my-jobs/my-jobs.ts';
 
 const named = z.object({ id, name: z.string() });
 const total = z.int();
@@ -146,8 +146,8 @@ export const getSeekerOverview = defineEndpoint({
     steps: seekerSteps,
     applications: ownApplications,
     matches: ownMatches,
-    /** The matches that the seeker neither applied for nor received from the company, as My Jobs counts them. */
-    openMatches: z.int().optional(),
+    /** The numbers of jobs in My Jobs: the active ones by type, and the ended ones. */
+    activities: z.object({ active: activityCounts, ended: z.int() }).optional(),
     /** The jobs saved last, and the total number of saved jobs. */
     saved: z.object({ results: z.array(jobRow), total }),
     /** The seeker's trades, for the search form. */

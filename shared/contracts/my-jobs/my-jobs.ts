@@ -107,6 +107,8 @@ const ownActivity = z.object({
 });
 export type OwnActivity = z.output<typeof ownActivity>;
 
+export const activityCounts = z.record(z.enum(activityTypes), z.int());
+
 export const listActivities = defineEndpoint({
   group: 'my-jobs',
   name: 'listActivities',
@@ -125,7 +127,7 @@ export const listActivities = defineEndpoint({
     results: z.array(ownActivity),
     total,
     /** For active entries: the number of each type, whatever type is listed. */
-    counts: z.record(z.enum(activityTypes), z.int()).optional(),
+    counts: activityCounts.optional(),
   }),
   summary:
     'Lists what the job seeker has to do with jobs, newest first; active entries begin with applications, then received jobs',

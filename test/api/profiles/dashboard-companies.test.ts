@@ -75,6 +75,29 @@ describe("a company's numbers", () => {
     expect((await api().get('/api/company/get-stats')).status).toBe(401);
   });
 
+  it('[EMP-42] are the numbers of the rows in the lists that they lead to', async () => {
+    const [company, seeker] = [await newCompany(), await newSeeker()];
+    const jobs = [];
+    for (let count = 0; count < 3; count += 1) jobs.push(await postJob(company));
+    await draftJob(company);
+    await apply(seeker, company, jobs[0]!);
+    await unlock(company, seeker, jobs[0]!);
+    await move(company, 'company/profile', 'grant', seeker.profileId, { type: 'job-application', job: jobs[0] });
+    expect((await company.api.patch(`/api/jobs/${jobs[1]}`, { published: false })).status).toBe(200);
+    await company.api.delete(`/api/jobs/${jobs[2]}`);
+    await settled();
+    const { activeJobs, unlockedProfiles, connections } = await statsOf(company);
+    const active = (await company.api.get('/api/jobs', { state: 'active' })).body;
+    const people = (await company.api.get('/api/company/people')).body;
+    const connected = (await company.api.get('/api/connections')).body;
+    expect({ activeJobs, unlockedProfiles, connections }).toEqual({
+      activeJobs: active.total,
+      unlockedProfiles: people.results.length,
+      connections: connected.results.length,
+    });
+    expect([activeJobs, unlockedProfiles, connections]).toEqual([1, 1, 1]);
+  });
+
   it('[EMP-42] are exact when people apply at the same moment, and do not fall when an application is declined', async () => {
     const company = await newCompany();
     const jobs = [await postJob(company), await postJob(company, { name: 'Framer' })];

@@ -33,19 +33,34 @@ describe("a job seeker's overview", () => {
     expect((await api().get('/api/profile/job-seeker/overview')).status).toBe(401);
   });
 
-  it('counts matches as My Jobs does, without the one that the seeker applied for [SHL-03, SEE-24]', async () => {
+  it('has the number of rows of each list of My Jobs, whatever state a job is in [SHL-03, SEE-24]', async () => {
     const trade = { zip: '96720', tradeCategories: ['Adobe masonry'] };
     const [seeker, company] = [await newSeeker(trade), await newCompany({ zip: '96720' })];
-    const jobs = [await postJob(company, trade), await postJob(company, trade)];
-    const numbers = async () => {
+    const jobs = [];
+    for (let count = 0; count < 5; count += 1) jobs.push(await postJob(company, trade));
+    const rowsOf = async (body: object) =>
+      (await seeker.api.post('/api/profile/job-seeker/activities', { page: 1, ...body })).body.results.length;
+    const compare = async () => {
       await settled();
-      const { body } = await seeker.api.get('/api/profile/job-seeker/overview');
-      const { counts } = (await seeker.api.post('/api/profile/job-seeker/activities', { active: true })).body;
-      return { all: body.matches.total, open: body.openMatches, inMyJobs: counts.match };
+      const { activities, saved } = (await seeker.api.get('/api/profile/job-seeker/overview')).body;
+      for (const [only, count] of Object.entries(activities.active)) {
+        expect(await rowsOf({ active: true, only }), only).toBe(count);
+      }
+      expect(await rowsOf({ active: false }), 'ended').toBe(activities.ended);
+      expect((await seeker.api.get('/api/jobs/list/saved')).body.total).toBe(saved.total);
+      return [...Object.values(activities.active), activities.ended];
     };
-    expect(await numbers()).toEqual({ all: 2, open: 2, inMyJobs: 2 });
-    await apply(seeker, company, jobs[0]!);
-    expect(await numbers()).toEqual({ all: 2, open: 1, inMyJobs: 1 });
+    expect(await compare()).toEqual([0, 0, 5, 0]);
+    for (const job of jobs.slice(0, 3)) await apply(seeker, company, job);
+    await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: jobs.slice(0, 2) });
+    expect(await compare()).toEqual([3, 0, 2, 0]);
+    await unlock(company, seeker, jobs[0]!);
+    await move(company, 'company/profile', 'grant', seeker.profileId, { type: 'job-application', job: jobs[0] });
+    await move(company, 'company/profile', 'reject', seeker.profileId, { type: 'job-application', job: jobs[1] });
+    await move(seeker, 'profile', 'reject', company.profileId, { type: 'job', job: jobs[3], reasons: ['salary'] });
+    expect(await compare()).toEqual([2, 0, 1, 2]);
+    await company.api.delete(`/api/jobs/${jobs[0]}`);
+    expect(await compare()).toEqual([1, 0, 1, 3]);
   });
 });
 

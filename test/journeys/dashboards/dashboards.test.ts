@@ -41,7 +41,11 @@ describe("a job seeker's dashboard", () => {
     const page = await dashboardOf(demo.seeker);
     await page.getByText('1 job briefing from Hoosier Timber Homes: Foreman, Timber Frames').waitFor();
     const numbers = card(page, 'Your numbers');
-    await numbers.getByText('Pending applications').waitFor();
+    const applied = numbers.getByRole('link', { name: / Applied$/ });
+    const [count = ''] = /\d+/.exec((await applied.getAttribute('aria-label')) ?? '') ?? [];
+    await applied.click();
+    await page.getByRole('button', { name: `Applied ${count}`, pressed: true }).waitFor();
+    await page.goBack();
     await card(page, 'New matches')
       .getByText(/^Carpentry, Master, \d+ miles$/)
       .first()

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { pageIn } from '@plumbline/shared/domain/addresses/page-number';
 import { SAVED_JOBS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
@@ -40,11 +41,18 @@ const SavedList = () => {
       </Card>
     );
   }
+  const onPage = Math.min(SAVED_JOBS_PAGE_SIZE, Math.max(data.total - (page - 1) * SAVED_JOBS_PAGE_SIZE, 0));
+  const gone = onPage - data.result.length;
   return (
     <>
       <Card aria-busy={isPlaceholderData}>
         {data.result.length === 0 ? <NoSavedJobs /> : <SavedTable rows={data.result} />}
       </Card>
+      {gone > 0 && (
+        <Box as="p" color="muted" textStyle="small">
+          {t("{{count}} saved jobs are no longer public and aren't listed.", { count: gone })}
+        </Box>
+      )}
       <Pager
         page={page}
         pageCount={Math.ceil(data.total / SAVED_JOBS_PAGE_SIZE)}

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
@@ -16,7 +17,7 @@ export const NumberStrip = () => {
   // Only a loaded number is a link; a skeleton isn't.
   const linked = (to: string) => (data && !gated ? { to } : {});
   const items = [
-    { label: t('Active jobs'), value: value('activeJobs'), ...linked(paths.employees.jobs.path()) },
+    { label: t('Active jobs'), value: value('activeJobs'), ...linked(`${paths.employees.jobs.path()}?state=active`) },
     { label: t('Views'), value: value('views') },
     { label: t('Applicants'), value: value('applicants') },
     { label: t('Matches'), value: value('matches') },
@@ -27,6 +28,9 @@ export const NumberStrip = () => {
   return (
     <section aria-label={t('Your numbers')}>
       <FactStrip variant="numbers" phone="three" items={items} />
+      <Box as="p" color="muted" textStyle="small" marginTop="2">
+        {t('Views, applicants and matches include the jobs that ended.')}
+      </Box>
     </section>
   );
 };

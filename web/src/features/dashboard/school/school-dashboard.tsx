@@ -29,10 +29,12 @@ export const SchoolDashboard = () => {
     trades && { positionTypes: [APPRENTICESHIP], tradeCategories: trades, limit: MOST },
   );
   const companies = training.data && new Set(training.data.result.map(({ company }) => company.id)).size;
+  // Only the companies of the first results are known.
+  const isPart = training.data && training.data.total > training.data.result.length;
   const items = [
     { label: t('Students with your link'), value: stats.data?.students },
     { label: t('Paid training jobs near you'), value: training.data?.total },
-    { label: t('Companies that train'), value: companies },
+    { label: t('Companies that train'), value: isPart ? t('{{count}} or more', { count: companies ?? 0 }) : companies },
   ];
   return (
     <>

@@ -1,33 +1,38 @@
+import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { FactStrip } from '../../../ui/lists/fact-strip.tsx';
 import { useIsGated } from '../../../ui/states/load-together.tsx';
 import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
-import { useOwnApplications } from '../api/use-own-applications.ts';
-import { useOpenMatches } from '../api/use-own-matches.ts';
+import { useActivityCounts } from '../api/use-activity-counts.ts';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
 
-/** Applications by state, matches and saved jobs [SHL-03]; a failed part shows its error in its own card. */
+const myJobs = (query: string) => `${paths.myJobs.activities.path()}${query}`;
+
+/**
+ * The numbers of jobs in each list of My Jobs, each a link to its list [SHL-03]; a failed part shows its error in its
+ * own card.
+ */
 export const NumberStrip = () => {
   const { t } = useTranslation();
-  const [applications, matches, saved] = [useOwnApplications(), useOpenMatches(), useSavedJobs()];
+  const [activities, saved] = [useActivityCounts(), useSavedJobs()];
   const gated = useIsGated();
-  const states = applications.data?.states;
+  const { active, ended } = activities.data ?? {};
   const items = [
-    { label: t('Pending applications'), value: states?.requested },
-    { label: t('Accepted applications'), value: states?.granted },
-    { label: t('Rejected applications'), value: states?.rejected },
-    { label: t('Matches'), value: matches.data },
-    { label: t('Saved Jobs'), value: saved.data?.total },
+    { label: t('Applied'), value: active?.['job-application'], to: myJobs('?only=job-application') },
+    { label: t('Sent to me'), value: active?.['sent-job-post'], to: myJobs('?only=sent-job-post') },
+    { label: t('Matches'), value: active?.match, to: myJobs('?only=match') },
+    { label: t('Ended'), value: ended, to: myJobs('?show=inactive') },
+    { label: t('Saved Jobs'), value: saved.data?.total, to: paths.myJobs.saved.path() },
   ];
   return (
     <section aria-label={t('Your numbers')}>
       <FactStrip
         variant="numbers"
         phone="three"
-        items={items.map(({ label, value = '-' }) => ({
-          label,
-          value: gated ? <SkeletonBox shape="figure" /> : value,
-        }))}
+        items={items.map(({ label, value, to }) => {
+          if (gated) return { label, value: <SkeletonBox shape="figure" /> };
+          return value === undefined ? { label, value: '-' } : { label, value, to };
+        })}
       />
     </section>
   );

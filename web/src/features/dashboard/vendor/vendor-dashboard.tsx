@@ -36,7 +36,13 @@ const useWantingProjects = () => {
     enabled: own !== undefined && body.zip !== '',
   });
   // The search never begins without the trades, so the failure of one is that of the other.
-  return steps.isError ? { ...steps, data: undefined } : projects;
+  return { projects: steps.isError ? { ...steps, data: undefined } : projects, wanted: body };
+};
+
+/** The address of the same search, whose results are those that the number counts. */
+const searchOf = ({ zip, tradeCategories }: { zip: string; tradeCategories: readonly string[] }): string => {
+  const trades = tradeCategories.map((trade): [string, string] => ['trade', trade]);
+  return `${tradePartners.searchProjects.path()}?${new URLSearchParams([['zip', zip], ...trades])}`;
 };
 
 const useInvitations = () =>
@@ -65,12 +71,13 @@ const Rows = ({ rows }: { rows: readonly { id: string; name: string; facts: stri
 /** A vendor's dashboard: the projects near it that want what it sells, its invitations and its connections [SHL-03]. */
 export const VendorDashboard = () => {
   const { t } = useTranslation();
-  const [projects, invitations, stats] = [useWantingProjects(), useInvitations(), useCompanyStats()];
+  const { projects, wanted } = useWantingProjects();
+  const [invitations, stats] = [useInvitations(), useCompanyStats()];
   const open = invitations.data?.results.filter(({ state }) => isOpenInvitation(state));
   const items = [
-    { label: t('Projects want what you sell'), value: projects.data?.total, to: tradePartners.searchProjects.path() },
-    { label: t('Invitations'), value: open?.length, to: tradePartners.invitations.path() },
-    { label: t('Connections'), value: stats.data?.connections, to: tradePartners.connections.path() },
+    { label: t('Projects want what you sell'), value: projects.data?.total, to: searchOf(wanted) },
+    { label: t('Open invitations'), value: open?.length, to: tradePartners.invitations.path() },
+    { label: t('Connections'), value: stats.data?.connections, to: paths.toolbox.connections.path() },
   ];
   return (
     <LoadTogether queries={[usePendingItems(), stats, useSteps(), projects, invitations]}>
