@@ -1,4 +1,5 @@
 import type { EndOfAccount } from '@plumbline/shared/domain/access/account-effects';
+import { companyAfter } from '@plumbline/shared/domain/accounts/leaving-company';
 import { nowIso } from '../../platform/clock.ts';
 import { dropLastOwner, removeOwner } from '../../table/accounts/company-owners.ts';
 import { listUsersOfProfile, type UserItem } from '../../table/accounts/user.ts';
@@ -12,6 +13,8 @@ import {
 import { endFiles } from '../profiles/documents/end-files.ts';
 
 const isActiveOwner = ({ companyRole, status }: UserItem): boolean => companyRole === 'owner' && status === 'active';
+
+const memberOf = ({ companyRole = 'member', status }: UserItem) => ({ role: companyRole, status });
 
 /** Returns the writes that remove a departing user's name and address from the company's page [PRO-15]. */
 const leavePage = (company: CompanyProfileItem, user: UserItem, others: UserItem[]): Write[] => {
@@ -35,8 +38,8 @@ const close = async (company: CompanyProfileItem): Promise<Write[]> => [
 export const leaveCompany = async (user: UserItem, id: string): Promise<{ event: EndOfAccount; writes: Write[] }> => {
   const [users, company] = await Promise.all([listUsersOfProfile(id), readCompanyProfile(id)]);
   const others = users.filter((each) => each.id !== user.id);
-  const isLast = isActiveOwner(user) && others.every(({ status }) => status === 'disabled');
-  if (company && isLast) return { event: 'company closed', writes: await close(company) };
+  const after = companyAfter(memberOf(user), others.map(memberOf));
+  if (company && after === 'closes') return { event: 'company closed', writes: await close(company) };
   return {
     event: 'company user deleted',
     writes: [...(isActiveOwner(user) ? [removeOwner(id)] : []), ...(company ? leavePage(company, user, others) : [])],

@@ -1,10 +1,39 @@
+import { listCompanyUsers } from '@plumbline/shared/contracts/accounts/company-users';
 import { checkUserPassword } from '@plumbline/shared/contracts/accounts/passwords';
 import { deleteUser } from '@plumbline/shared/contracts/accounts/users';
+import { getCompanyStats, getSeekerOverview } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { paths } from '@plumbline/shared/options/paths';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+
+const date = '2026-11-20T15:00:00.000Z';
+const user = (id: string, as: { role: 'owner' | 'member'; status: 'active' | 'disabled' }) => ({
+  ...{ id, email: `${id}@example.test`, displayName: id, createdAt: date },
+  ...as,
+});
+
+/** The server's answers about a company with the given colleagues, or about a job seeker. */
+const known = (others: Parameters<typeof user>[1][] = []) => [
+  answering(listCompanyUsers, {
+    results: [
+      user(OWN.user, { role: 'owner', status: 'active' }),
+      ...others.map((each, index) => user(`${index}`.repeat(24), each)),
+    ],
+    total: 1 + others.length,
+  }),
+  answering(getCompanyStats, {
+    ...{ activeJobs: 1, views: 0, applicants: 0, matches: 0, unlockedProfiles: 0, openProjects: 3 },
+    ...{ connections: 0, days: [] },
+  }),
+  answering(getSeekerOverview, {
+    ...{ waiting: [], trades: [], steps: { items: [], done: 0, total: 0 } },
+    ...{ matches: { results: [], total: 0 }, saved: { results: [], total: 0 } },
+    applications: { results: [], total: 5, states: { requested: 2, granted: 0, rejected: 3 } },
+    activities: { active: { 'job-application': 2, 'sent-job-post': 0, match: 0 }, ended: 3 },
+  }),
+];
 
 type Kind = 'candidate' | 'provider' | 'vendor' | 'educational';
 
@@ -21,21 +50,56 @@ const typePassword = async (text: string) => {
 describe('deleting the account', () => {
   it.each([
     ['candidate', 'Your profile, resume, photos, applications and messages are deleted.'],
-    ['provider', /If you are the company's last active user, the company closes/],
-    ['vendor', /If you are the company's last active user, the company closes/],
-    ['educational', /If you are the school's last active user, its profile closes/],
+    ['provider', 'You are the last user of Wagon Wheel Homes, so it closes with your account.'],
+    ['vendor', 'You are the last user of Wagon Wheel Homes, so it closes with your account.'],
+    ['educational', /Your school's profile closes/],
   ] as const)(
     '[ACC-36] explains to a %s what happens to which data, and asks for the password',
-    async (kind, consequence) => {
-      const { asked } = open(kind, []);
+    async (kind, effect) => {
+      const { asked } = open(kind, known());
       await screen.findByRole('dialog', { name: 'Delete your account?' });
-      screen.getByText(consequence);
+      await screen.findByText(effect);
       fireEvent.click(screen.getByRole('button', { name: 'Delete account for good' }));
       await screen.findByText('Please enter a password');
       fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      expect(asked).toEqual([]);
+      expect(asked.map(({ name }) => name).filter((name) => name !== 'listCompanyUsers' && !/^get/.test(name))).toEqual(
+        [],
+      );
     },
   );
+
+  it('[ACC-36] counts the open applications that end with the account of a job seeker', async () => {
+    open('candidate', known());
+    await screen.findByText('2 open applications end.');
+  });
+
+  it('[ACC-36] counts what ends with the company of its last user, and names open payments', async () => {
+    open('provider', known([{ role: 'owner', status: 'disabled' }]));
+    await screen.findByText('1 active job ends.');
+    screen.getByText('3 open projects end.');
+    screen.getByText(/A payment that is still open is canceled, and refunded if it arrives\.$/);
+    expect(screen.queryByText(/stays as it is/)).toBeNull();
+  });
+
+  it('[ACC-36] says that the company stays while a colleague can manage it', async () => {
+    open('provider', known([{ role: 'owner', status: 'active' }]));
+    await screen.findByText('Your sign-in is deleted. Wagon Wheel Homes stays as it is, with 1 colleague.');
+    expect(screen.queryByText(/closes/)).toBeNull();
+  });
+
+  it('[ACC-36] asks the last owner to make a colleague an owner first, and for no password', async () => {
+    open('provider', known([{ role: 'member', status: 'active' }]));
+    await screen.findByText("You are your company's only owner, and it has other users.");
+    expect(screen.getByRole('link', { name: 'Users Management' }).getAttribute('href')).toBe(
+      '/toolbox/users-management',
+    );
+    expect(screen.queryByLabelText(/^Current password/)).toBeNull();
+  });
+
+  it("[ACC-36] names both cases when the company's users can't be loaded", async () => {
+    open('provider', []);
+    await screen.findByText(/If you are the company's last active user, the company closes/, {}, { timeout: 5000 });
+  });
 
   it('[ACC-36] deletes nothing with a wrong password, and shows the error at the field', async () => {
     const { asked } = open('candidate', [answering(checkUserPassword, { valid: false })]);

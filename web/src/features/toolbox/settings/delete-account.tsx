@@ -1,58 +1,44 @@
 import { Box } from '@chakra-ui/react';
 import { secretText } from '@plumbline/shared/contracts/fields';
 import { PASSWORD_REQUIRED } from '@plumbline/shared/domain/profile/password-rules';
-import type { ProfileKind } from '@plumbline/shared/domain/profile/profile-kind';
 import { PASSWORD_MAX_LENGTH } from '@plumbline/shared/options/limits';
 import { paths } from '@plumbline/shared/options/paths';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { showFieldErrors } from '../../../lib/forms/show-field-errors.ts';
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts';
 import { msg } from '../../../lib/msg.ts';
-import { endSession, useSessionKind } from '../../../lib/session/session.ts';
+import { endSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { FormStack } from '../../../ui/layout/form-stack.ts';
+import { ListSkeleton } from '../../../ui/states/skeleton.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useDeleteAccount } from '../api/use-delete-account.ts';
-
-const ofWorker = [
-  msg('Your profile, resume, photos, applications and messages are deleted.'),
-  msg('A company that unlocked your profile keeps its receipt and no longer sees your name, phone or email.'),
-  msg('You get no more emails from us.'),
-];
-const ofCompany = [
-  msg('Your sign-in is deleted. Your company stays as it is while a colleague can manage it.'),
-  msg(
-    "If you are the company's last active user, the company closes: its jobs, projects and briefings end, its photos, documents and messages are deleted, and contact details it unlocked close. Nothing paid is refunded.",
-  ),
-  msg("We keep the receipts of your company's payments."),
-];
-const ofSchool = [
-  msg('Your sign-in is deleted. Your school stays as it is while a colleague can manage it.'),
-  msg("If you are the school's last active user, its profile closes and its photos and messages are deleted."),
-  msg('You get no more emails from us.'),
-];
-
-/** The effects of the deletion, the most feared first. */
-const consequencesOf = (kind: ProfileKind | undefined): readonly string[] => {
-  if (kind === 'candidate') return ofWorker;
-  return kind === 'educational' ? ofSchool : ofCompany;
-};
+import { useDeletionEffects } from './use-deletion-effects.ts';
 
 const schema = z.object({ currentPassword: secretText(PASSWORD_MAX_LENGTH, PASSWORD_REQUIRED) });
 const empty = { currentPassword: '' };
+
+const Effects = ({ texts }: { texts: readonly string[] }) => (
+  <Box as="ul" className="prose" display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </Box>
+);
 
 const DeleteAccountDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const remove = useDeleteAccount();
-  const kind = useSessionKind();
+  const effects = useDeletionEffects(open);
   const { control, handleSubmit, setError, reset } = useSchemaForm({ schema, defaultValues: empty });
   const close = () => {
     reset(empty);
@@ -74,6 +60,24 @@ const DeleteAccountDialog = ({ open, onClose }: { open: boolean; onClose: () => 
       },
     }),
   );
+  if (effects.isBlocked) {
+    return (
+      <Modal
+        open={open}
+        onClose={close}
+        title={t('Delete your account?')}
+        actions={<Button onClick={close}>{t('Close')}</Button>}
+      >
+        <p>{t("You are your company's only owner, and it has other users.")}</p>
+        <p>
+          {t('Make a colleague an owner first, or disable the other users to close the company with your account.')}
+        </p>
+        <p>
+          <Link to={paths.toolbox.usersManagement.path()}>{t('Users Management')}</Link>
+        </p>
+      </Modal>
+    );
+  }
   return (
     <FormModal
       open={open}
@@ -86,11 +90,7 @@ const DeleteAccountDialog = ({ open, onClose }: { open: boolean; onClose: () => 
     >
       <FormStack id="delete-account" onSubmit={submit} noValidate>
         <p>{t('This takes effect at once and cannot be undone.')}</p>
-        <Box as="ul" className="prose" display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
-          {consequencesOf(kind).map((text) => (
-            <li key={text}>{t(text)}</li>
-          ))}
-        </Box>
+        {effects.texts ? <Effects texts={effects.texts} /> : <ListSkeleton avatar={false} />}
         <PasswordField
           control={control}
           name="currentPassword"

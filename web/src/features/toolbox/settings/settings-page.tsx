@@ -32,7 +32,7 @@ export const SettingsPage = () => {
   const isSeeker = useSessionKind() === 'candidate';
   const loading = useOwnSettings();
   return (
-    <ToolboxPage title={t('Notification Settings')} help={t('Changes are saved as you make them.')}>
+    <ToolboxPage title={t('Settings')} help={t('Changes are saved as you make them.')}>
       <MailProblemBanner />
       <Box as="section" display="grid" gap="3">
         <h2>{t('Emails about')}</h2>
