@@ -18,3 +18,22 @@ it('[SHL-37] title case capitalizes parts of compounds and keeps the rest as typ
   );
   expect(titleCase('  ')).toBe('');
 });
+
+it.each([
+  ['carpintero de obra negra', 'Carpintero de obra negra'],
+  ['ayudante general', 'Ayudante general'],
+  ['Instalador de Paneles Solares', 'Instalador de Paneles Solares'],
+  ['técnico en climatización HVAC', 'Técnico en climatización HVAC'],
+  ['  líder  de cuadrilla ', 'Líder de cuadrilla'],
+])('[SHL-37] a Spanish title has Spanish capitals, or those that were typed: %s', (typed, cased) => {
+  expect(titleCase(typed)).toBe(cased);
+  expect(titleCase(cased)).toBe(cased);
+});
+
+it.each([
+  ['carpenter in las vegas', 'Carpenter in Las Vegas'],
+  ['vendor manager, café', 'Vendor Manager, Café'],
+  ['el paso foreman', 'El Paso Foreman'],
+])('[SHL-37] an English title with a name from another language keeps title case: %s', (typed, cased) => {
+  expect(titleCase(typed)).toBe(cased);
+});

@@ -1,4 +1,5 @@
 import { smallWords } from '../../options/trades/small-words.ts';
+import { spanishTitleWords } from '../../options/trades/spanish-title-words.ts';
 
 const small: ReadonlySet<string> = new Set(smallWords);
 
@@ -8,11 +9,24 @@ const small: ReadonlySet<string> = new Set(smallWords);
 const raise = (word: string): string =>
   word.replace(/(^|[-/(&"])(\p{Ll})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase());
 
+const spanish: ReadonlySet<string> = new Set(spanishTitleWords);
+
+/** Letters that Spanish words have, but not the words that English has from French, such as 'café'. */
+const SPANISH_LETTERS = /[áíóúñ]/i;
+
+const isSpanish = (words: readonly string[]): boolean =>
+  words.some((word) => SPANISH_LETTERS.test(word) || spanish.has(word.toLowerCase()));
+
+/** Capitalizes the first letter only, as Spanish does; other letters stay as typed. */
+const raiseFirst = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+
 /**
  * Returns a job title or a free-text skill in title case. Small words stay in lower case except at either end [SHL-37].
+ * A Spanish title begins with a capital and is otherwise as typed.
  */
 export const titleCase = (text: string): string => {
   const words = text.trim().split(/\s+/);
+  if (isSpanish(words)) return raiseFirst(words.join(' '));
   return words
     .map((word, index) => {
       const inside = index > 0 && index < words.length - 1;
