@@ -3,17 +3,16 @@ import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button.tsx';
 import { ProgressBar } from '../../ui/states/progress-bar.tsx';
-import { fileProblem, type UploadKind } from './check-file.ts';
 import type { Upload } from './upload-state.ts';
 import type { Uploads } from './use-uploads.ts';
 
-type UploadListProps = Pick<Uploads, 'uploads' | 'retry' | 'cancel'> & { purpose: UploadKind };
+type UploadListProps = Pick<Uploads, 'uploads' | 'retry' | 'cancel'>;
 
-type UploadRowProps = { upload: Upload; retryable: boolean; onRetry: () => void; onCancel: () => void };
+type UploadRowProps = { upload: Upload; onRetry: () => void; onCancel: () => void };
 
-const UploadRow = ({ upload, retryable, onRetry, onCancel }: UploadRowProps) => {
+const UploadRow = ({ upload, onRetry, onCancel }: UploadRowProps) => {
   const { t } = useTranslation();
-  const { file, state, done, message } = upload;
+  const { file, state, done, message, isFinal = false } = upload;
   const failed = state === 'failed';
   return (
     <Box as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1.5" listStyleType="none">
@@ -22,7 +21,7 @@ const UploadRow = ({ upload, retryable, onRetry, onCancel }: UploadRowProps) => 
           {file.name}
         </Box>
         <Box display="flex" flex="none">
-          {failed && retryable && (
+          {failed && !isFinal && (
             <Button variant="quiet" onClick={onRetry} aria-label={t('Try again: {{name}}', { name: file.name })}>
               <RotateCw size={16} aria-hidden />
               {t('Try Again')}
@@ -50,15 +49,14 @@ const UploadRow = ({ upload, retryable, onRetry, onCancel }: UploadRowProps) => 
   );
 };
 
-/** The files being uploaded, each with its progress or its error. */
-export const UploadList = ({ uploads, retry, cancel, purpose }: UploadListProps) =>
+/** The files being uploaded, each with its progress or its error. Another try is offered where it can help. */
+export const UploadList = ({ uploads, retry, cancel }: UploadListProps) =>
   uploads.length === 0 ? null : (
     <Box as="ul" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       {uploads.map((upload) => (
         <UploadRow
           key={upload.key}
           upload={upload}
-          retryable={fileProblem(purpose, upload.file) === undefined}
           onRetry={() => retry(upload.key)}
           onCancel={() => cancel(upload.key)}
         />

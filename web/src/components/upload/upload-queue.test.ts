@@ -1,5 +1,6 @@
 import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 const png = (name: string) => new File(['x'], name);
@@ -54,6 +55,21 @@ describe('the queue of uploads', () => {
     sends.get('1.png')?.reject(new Error('offline'));
     await settled(['1.png failed']);
     expect(told).toEqual(["We couldn't upload the file."]);
+  });
+
+  it.each([
+    ['is damaged', new ApiError(400, 'file_broken', 'This file is damaged.'), true],
+    ['did not arrive', new ApiError(404, 'file_not_received', 'This file did not arrive.'), false],
+    ['was changed elsewhere', new ApiError(409, 'files_changed', 'Your files were changed elsewhere.'), false],
+    ['met an error of the server', new ApiError(500, 'unexpected', 'Something went wrong.'), false],
+    ['met no network', new TypeError('Failed to fetch'), false],
+  ])('[FIL-09] offers another try only where it can help: the file %s', async (_, error, isFinal) => {
+    const { queue, sends, settled } = heldQueue();
+    queue.watch(() => {});
+    queue.add([png('1.png')]);
+    sends.get('1.png')?.reject(error);
+    await settled(['1.png failed']);
+    expect(queue.get()[0]?.isFinal).toBe(isFinal);
   });
 
   it('[FIL-09] never sends a file with a problem, and removes canceled ones from the list', async () => {

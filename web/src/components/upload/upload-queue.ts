@@ -1,4 +1,5 @@
 import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
+import { ApiError } from '../../lib/api/api-error.ts';
 import type { Sending } from './send-file.ts';
 import { nextUpload, type Upload, type UploadEvent, uploadReducer } from './upload-state.ts';
 
@@ -18,6 +19,9 @@ export type UploadsOwner<T = FileView> = {
   onStored: (file: T) => unknown;
   onUnseenFailure: (message: string) => void;
 };
+
+/** Whether the server rejected the file itself: it is damaged, of another type or too large. */
+const isFileProblem = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
 
 let lastKey = 0;
 
@@ -47,7 +51,7 @@ export const createUploadQueue = <T = FileView>({ send, problemOf, failureText }
     } catch (error) {
       if (abort.signal.aborted) return tell({ type: 'removed', key });
       const message = failureText(error);
-      tell({ type: 'failed', key, message });
+      tell({ type: 'failed', key, message, isFinal: isFileProblem(error) });
       if (watchers.size === 0) owner?.onUnseenFailure(message);
     } finally {
       aborts.delete(key);
@@ -70,7 +74,7 @@ export const createUploadQueue = <T = FileView>({ send, problemOf, failureText }
           lastKey += 1;
           const message = problemOf(file);
           const upload = { key: lastKey, file, done: 0 };
-          return message ? { ...upload, state: 'failed', message } : { ...upload, state: 'waiting' };
+          return message ? { ...upload, state: 'failed', message, isFinal: true } : { ...upload, state: 'waiting' };
         }),
       }),
     retry: (key: number) => tell({ type: 'retried', key }),

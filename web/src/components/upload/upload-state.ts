@@ -6,13 +6,15 @@ export type Upload = {
   /** The sent part of the file, from 0 to 1. */
   readonly done: number;
   readonly message?: string;
+  /** Whether the file itself is the problem, so that another try with it would fail too. */
+  readonly isFinal?: boolean;
 };
 
 export type UploadEvent =
   | { type: 'added'; uploads: readonly Upload[] }
   | { type: 'started' | 'removed' | 'retried'; key: number }
   | { type: 'progressed'; key: number; done: number }
-  | { type: 'failed'; key: number; message: string };
+  | { type: 'failed'; key: number; message: string; isFinal: boolean };
 
 const change = (uploads: readonly Upload[], key: number, next: (upload: Upload) => Upload): readonly Upload[] =>
   uploads.map((upload) => (upload.key === key ? next(upload) : upload));
@@ -39,6 +41,7 @@ export const uploadReducer = (uploads: readonly Upload[], event: UploadEvent): r
         state: 'failed',
         done: 0,
         message: event.message,
+        isFinal: event.isFinal,
       }));
   }
 };

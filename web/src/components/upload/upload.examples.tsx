@@ -9,7 +9,6 @@ const FAILURE = 'Please choose a file of at most 10 MB';
 
 const list = (changes: Partial<Upload>, name = 'resume.pdf') => (
   <UploadList
-    purpose="resume"
     uploads={[{ key: 1, file: new File(['%PDF'], name), state: 'sending', done: 0.4, ...changes }]}
     retry={() => {}}
     cancel={() => {}}
@@ -31,7 +30,8 @@ export const examples: Examples = {
   UploadList: {
     waiting: () => list({ state: 'waiting', done: 0 }),
     sending: () => list({}),
-    failed: () => list({ state: 'failed', message: FAILURE }),
-    'long text': () => list({ state: 'failed', message: FAILURE }, LONG),
+    failed: () => list({ state: 'failed', message: t("We couldn't upload the file.") }),
+    'wrong file': () => list({ state: 'failed', message: FAILURE, isFinal: true }),
+    'long text': () => list({ state: 'failed', message: FAILURE, isFinal: true }, LONG),
   },
 };

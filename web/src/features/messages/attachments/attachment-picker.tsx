@@ -42,7 +42,7 @@ const ReadyFiles = ({ ready, remove }: Pick<Attachments, 'ready' | 'remove'>) =>
 /** The files of a message: chosen, uploading with progress or an error, and ready. */
 export const AttachmentList = ({ files }: { files: Attachments }) => (
   <>
-    <UploadList {...files} purpose="attachment" />
+    <UploadList {...files} />
     {files.ready.length > 0 && <ReadyFiles {...files} />}
   </>
 );

@@ -94,7 +94,7 @@ export const ShowcaseForm = ({ profile, onClose }: FormProps) => {
         multiple
         disabled={room <= 0}
       />
-      <UploadList {...uploads} purpose="showcase" />
+      <UploadList {...uploads} />
     </SectionForm>
   );
 };

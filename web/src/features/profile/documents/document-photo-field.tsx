@@ -39,7 +39,7 @@ export const DocumentPhotoField = ({ document: { id, photo }, photos, onPhoto }:
           disabled={photos.busy}
         />
       )}
-      {photos.target === id && <UploadList {...photos.uploads} purpose="document" />}
+      {photos.target === id && <UploadList {...photos.uploads} />}
     </Box>
   );
 };

@@ -73,7 +73,7 @@ export const PhotoEditor = ({ profile }: { profile: ProfileView }) => {
           </Button>
         )}
       </Box>
-      <UploadList {...uploads} purpose="profilePhoto" />
+      <UploadList {...uploads} />
       {chosen && (
         <Suspense>
           <CropDialog

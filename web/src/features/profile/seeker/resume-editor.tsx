@@ -60,7 +60,7 @@ export const ResumeEditor = ({ profile }: { profile: ProfileView }) => {
         onFiles={uploads.add}
         disabled={busy}
       />
-      <UploadList {...uploads} purpose="resume" />
+      <UploadList {...uploads} />
     </Box>
   );
 };
