@@ -42,7 +42,7 @@ export const CheckboxField = <T extends FieldValues>({ control, name, label, hel
         />
         {label}
       </CheckLabel>
-      <FieldDescription id={description} help={help} error={fieldState.error} />
+      <FieldDescription label={label} id={description} help={help} error={fieldState.error} />
     </Field.Root>
   );
 };
@@ -87,7 +87,7 @@ export const YesNoField = <T extends FieldValues>(props: YesNoFieldProps<T>) => 
             </CheckLabel>
           ))}
         </Box>
-        <FieldDescription id={description} help={help} error={fieldState.error} />
+        <FieldDescription label={label} id={description} help={help} error={fieldState.error} />
       </fieldset>
     </Field.Root>
   );

@@ -46,7 +46,7 @@ export const CheckGroupField = <T extends FieldValues>(props: CheckGroupFieldPro
             </CheckLabel>
           ))}
         </Box>
-        <FieldDescription id={description} help={help} error={fieldState.error} />
+        <FieldDescription label={label} id={description} help={help} error={fieldState.error} />
       </fieldset>
     </Field.Root>
   );

@@ -1,3 +1,4 @@
+import { REQUIRED } from '@plumbline/shared/contracts/fields';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Control, useForm } from 'react-hook-form';
@@ -37,8 +38,10 @@ const kinds: Record<string, { draw: (props: Props) => ReactNode; role?: 'group' 
 const HELP = 'As on your card.';
 const ERROR = 'Please add this.';
 
-const Field = ({ draw }: { draw: (props: Props) => ReactNode }) => {
-  const { control } = useForm<Form>({ errors: { value: { type: 'required', message: ERROR } } });
+type FieldTest = { draw: (props: Props) => ReactNode; error?: string };
+
+const Field = ({ draw, error = ERROR }: FieldTest) => {
+  const { control } = useForm<Form>({ errors: { value: { type: 'required', message: error } } });
   return draw({ control, name: 'value', label: 'Card', help: HELP });
 };
 
@@ -60,6 +63,12 @@ it.each(Object.entries(kinds))('a field for %s is described by its help and its 
   renderPart(<Field draw={draw} />);
   const control = role ? await screen.findByRole(role, { name: 'Card' }) : await findControl();
   await waitFor(() => expect(descriptionOf(control)).toBe(`${HELP}${ERROR}`));
+});
+
+it.each(Object.entries(kinds))('a field for %s says its name before an error without one', async (_, { draw }) => {
+  renderPart(<Field draw={draw} error={REQUIRED} />);
+  const error = (await screen.findByText(REQUIRED)).closest('[aria-live]');
+  expect(error?.textContent).toBe('Card: This field is required');
 });
 
 it.each(Object.entries(kinds))('a field for %s names no description that it has not', async (_, { draw, role }) => {

@@ -192,7 +192,7 @@ export const examples: Examples = {
   FieldDescription: {
     help: () => (
       <FieldFrame label={t('Email')}>
-        <FieldDescription help={t('Give it a minute and try again.')} />
+        <FieldDescription label={t('Email')} help={t('Give it a minute and try again.')} />
       </FieldFrame>
     ),
   },

@@ -40,7 +40,7 @@ export const RadioField = <T extends FieldValues>(props: RadioFieldProps<T>) => 
             </CheckLabel>
           ))}
         </Box>
-        <FieldDescription id={description} help={help} error={fieldState.error} />
+        <FieldDescription label={label} id={description} help={help} error={fieldState.error} />
       </fieldset>
     </Field.Root>
   );

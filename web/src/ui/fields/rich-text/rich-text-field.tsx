@@ -45,7 +45,7 @@ export const RichTextField = <T extends FieldValues>(props: FieldProps<T>) => {
           />
         )}
       </LazySection>
-      <FieldDescription id={descriptionId} help={help} error={fieldState.error} />
+      <FieldDescription label={label} id={descriptionId} help={help} error={fieldState.error} />
     </Field.Root>
   );
 };
