@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDeclineEffect } from '../../components/applicant/use-decline-effect.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
 type DeclineDialogProps = {
@@ -13,6 +14,7 @@ type DeclineDialogProps = {
 /** Asks for confirmation before an applicant or a match is declined [APP-02]. */
 export const DeclineDialog = ({ name, isMatch, ...dialog }: DeclineDialogProps) => {
   const { t } = useTranslation();
+  const effect = useDeclineEffect(isMatch);
   return (
     <ConfirmDialog
       {...dialog}
@@ -22,6 +24,7 @@ export const DeclineDialog = ({ name, isMatch, ...dialog }: DeclineDialogProps) 
           ? t('Are you sure you want to decline this match?')
           : t('Are you sure you want to decline this applicant?')
       }
+      effect={effect}
       danger
     />
   );

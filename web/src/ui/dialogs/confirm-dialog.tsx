@@ -8,6 +8,8 @@ type ConfirmDialogProps = {
   title: string;
   /** The question, when the title doesn't ask it. */
   text?: ReactNode;
+  /** What the action does, and what the other side gets. Each dialog that declines has it. */
+  effect?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
   /** Whether the button is red: for deleting or declining only. */
@@ -20,7 +22,7 @@ type ConfirmDialogProps = {
 
 /** Asks for confirmation; 'Cancel' and 'Confirm' [SHL-23]. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { open, title, text, onConfirm, onCancel, danger = false, confirmLabel, busy = false } = props;
+  const { open, title, text, effect, onConfirm, onCancel, danger = false, confirmLabel, busy = false } = props;
   const { t } = useTranslation();
   return (
     <Modal
@@ -38,6 +40,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       }
     >
       {text && <p>{text}</p>}
+      {effect && <p>{effect}</p>}
     </Modal>
   );
 };

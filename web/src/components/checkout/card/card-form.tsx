@@ -63,7 +63,7 @@ const CardFields = ({ children, submitLabel, onConfirm, onCancel, slug, problem:
               {problem.kind === 'declined' ? <CardError message={problem.message} /> : <CardFormTrouble />}
             </div>
           )}
-          <SafetyLine {...(slug && { slug })} />
+          <SafetyLine {...(slug && { slug, savesCard: true })} />
         </Dialog.Body>
         <Dialog.Footer>
           <Button onClick={onCancel} disabled={busy}>

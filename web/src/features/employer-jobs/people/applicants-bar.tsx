@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDeclineEffect } from '../../../components/applicant/use-decline-effect.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { CheckLabel } from '../../../ui/fields/check-field.tsx';
@@ -24,6 +25,7 @@ export const ApplicantsBar = ({ job, narrowed, people, shown }: ApplicantsBarPro
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const decline = useDeclinePeople(job.id);
+  const effect = useDeclineEffect(false);
   const { chosen, toggleAll } = people;
   const count = chosen.length;
   const confirm = () =>
@@ -54,6 +56,7 @@ export const ApplicantsBar = ({ job, narrowed, people, shown }: ApplicantsBarPro
           count,
         })}
         danger
+        effect={effect}
         busy={decline.isPending}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}

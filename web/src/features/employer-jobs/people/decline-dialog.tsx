@@ -1,6 +1,7 @@
 import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
+import { useDeclineEffect } from '../../../components/applicant/use-decline-effect.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { useDeclinePerson } from '../api/use-decline-person.ts';
 import type { PeopleKind } from '../api/use-people.ts';
@@ -16,6 +17,7 @@ type DeclineDialogProps = {
 /** Asks for confirmation before a person is declined for a job [APP-02]. */
 export const DeclineDialog = ({ jobId, kind, person, onClose }: DeclineDialogProps) => {
   const { t } = useTranslation();
+  const effect = useDeclineEffect(kind === 'matches');
   const decline = useDeclinePerson(jobId, kind);
   return (
     <ConfirmDialog
@@ -26,6 +28,7 @@ export const DeclineDialog = ({ jobId, kind, person, onClose }: DeclineDialogPro
           ? t('Are you sure you want to decline this match?')
           : t('Are you sure you want to decline this applicant?')
       }
+      effect={effect}
       danger
       busy={decline.isPending}
       onConfirm={() => person && decline.mutate(person.id, { onSettled: onClose })}

@@ -98,6 +98,7 @@ export const Decision = ({ job, applicationStatus }: DecisionProps) => {
         open={asks}
         title={t('Decline Job')}
         text={t('Are you sure you want to decline this job?')}
+        effect={t("The company gets no message. You won't be matched with this job again.")}
         confirmLabel={t('Decline')}
         danger
         busy={decline.isPending}

@@ -6,12 +6,20 @@ type DeclineCompanyDialogProps = {
   projectId: string;
   /** Undefined keeps the dialog closed. */
   company: { id: string; name: string } | undefined;
+  /** Whether the company asked to join, so that it gets the answer. */
+  hasAsked: boolean;
   onClose: () => void;
   onDeclined?: () => void;
 };
 
 /** Asks for confirmation before a company is declined for a project. */
-export const DeclineCompanyDialog = ({ projectId, company, onClose, onDeclined }: DeclineCompanyDialogProps) => {
+export const DeclineCompanyDialog = ({
+  projectId,
+  company,
+  hasAsked,
+  onClose,
+  onDeclined,
+}: DeclineCompanyDialogProps) => {
   const { t } = useTranslation();
   const decline = useDeclineCompany();
   const confirm = () => {
@@ -23,6 +31,11 @@ export const DeclineCompanyDialog = ({ projectId, company, onClose, onDeclined }
       open={company !== undefined}
       title={t('Decline {{name}}', { name: company?.name ?? '' })}
       text={t('Are you sure you want to decline this company? It will not be matched with this project again.')}
+      effect={
+        hasAsked
+          ? t('It gets an email that you decided to work with another company.')
+          : t('It gets no message. An invitation to it is withdrawn.')
+      }
       confirmLabel={t('Decline')}
       danger
       busy={decline.isPending}

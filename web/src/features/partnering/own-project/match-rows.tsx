@@ -96,7 +96,12 @@ export const MatchRows = ({ project }: { project: ProjectView }) => {
       <Box p="4" borderTopWidth="1px" borderColor="border" display="flex" justifyContent="center">
         <ButtonLink to={tradePartners.projectMatches.path(project.id)}>{t('View all matches')}</ButtonLink>
       </Box>
-      <DeclineCompanyDialog projectId={project.id} company={declining} onClose={() => setDeclining(undefined)} />
+      <DeclineCompanyDialog
+        projectId={project.id}
+        company={declining}
+        hasAsked={false}
+        onClose={() => setDeclining(undefined)}
+      />
     </>
   );
 };

@@ -44,7 +44,12 @@ const Connections = ({ projectId }: { projectId: string }) => {
           <LoadMore hasMore busy={connections.isFetchingNextPage} onMore={() => void connections.fetchNextPage()} />
         </Box>
       )}
-      <DeclineCompanyDialog projectId={projectId} company={declining} onClose={() => setDeclining(undefined)} />
+      <DeclineCompanyDialog
+        projectId={projectId}
+        company={declining}
+        hasAsked
+        onClose={() => setDeclining(undefined)}
+      />
     </>
   );
 };

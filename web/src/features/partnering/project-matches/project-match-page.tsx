@@ -141,6 +141,7 @@ const ProjectMatch = ({ projectId, profileId, status, company }: ProjectMatchPro
       <DeclineCompanyDialog
         projectId={projectId}
         company={declining ? company : undefined}
+        hasAsked={status.state === 'requested'}
         onClose={() => setDeclining(false)}
         onDeclined={() => void navigate(back)}
       />

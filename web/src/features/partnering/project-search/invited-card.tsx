@@ -44,6 +44,9 @@ export const InvitedCard = ({ project, connect }: InvitedCardProps) => {
         <Box as="p" color="muted" textStyle="small">
           {t("Invited {{date}}. Interested? You'll both see each other's phone and email. It's free.", { date })}
         </Box>
+        <Box as="p" color="muted" textStyle="small">
+          {t("If you decline, {{company}} gets an email that you aren't available for this project.", { company })}
+        </Box>
         <TextArea
           control={form.control}
           name="message"
