@@ -58,7 +58,7 @@ describe('the app without a signal', () => {
   it('says once on a dashboard that was never opened that it needs a connection', async () => {
     const page = await openPage();
     await enterAs(page, demo.company, '/toolbox/settings');
-    await page.getByRole('heading', { name: 'Notification Settings' }).waitFor();
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await banner(page).waitFor();
@@ -96,7 +96,7 @@ describe('the app without a signal', () => {
           .getByRole('button', { name: 'Try Again' })
           .click({ timeout: 1000 })
           .catch(() => {});
-        return page.getByRole('heading', { name: 'Notification Settings', level: 1 }).isVisible();
+        return page.getByRole('heading', { name: 'Settings', level: 1 }).isVisible();
       })
       .toBe(true);
   });

@@ -40,7 +40,7 @@ describe('the toolbox', () => {
     await page.waitForURL('**/toolbox/settings');
     const titles = {
       connections: 'Connections',
-      settings: 'Notification Settings',
+      settings: 'Settings',
       billing: 'Billing',
       notifications: 'Notifications',
       'users-management': 'User Management',

@@ -26,7 +26,7 @@ export const documentWords: Record<Language, Record<DocumentKind, string>> = {
     'w-9': 'W-9',
   },
   es: {
-    'journeyman-license': 'licencia de oficial',
+    'journeyman-license': 'licencia de oficial (journeyman)',
     'master-license': 'licencia de maestro',
     'electrical-license': 'licencia estatal de electricidad',
     cdl: 'CDL',

@@ -28,7 +28,8 @@ export const PublicHeader = ({ nav, children }: PublicHeaderProps) => (
         alignItems="center"
         gap={{ base: '2px', lg: '2' }}
         marginStart="auto"
-        css={{ '& [data-ui=button]': { px: { base: '3', lg: '4.5' }, whiteSpace: 'nowrap' } }}
+        // Both Spanish links fit next to the mark at 390 px.
+        css={{ '& [data-ui=button]': { px: { base: '2', sm: '3', lg: '4.5' }, whiteSpace: 'nowrap' } }}
       >
         {children}
       </Box>

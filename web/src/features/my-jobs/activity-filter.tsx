@@ -67,8 +67,7 @@ export const ActivityFilter = ({ only, counts, onChange }: ActivityFilterProps) 
     <Chips aria-label={t('Show')}>
       {choices.map(({ type, name, count }) => (
         <button key={type ?? 'all'} type="button" aria-pressed={type === only} onClick={() => onChange(type)}>
-          {name}
-          <b className="num">{count ?? '\u00a0'}</b>
+          {name} <b className="num">{count ?? '\u00a0'}</b>
         </button>
       ))}
     </Chips>
