@@ -28,8 +28,7 @@ export const PublicHeader = ({ nav, children }: PublicHeaderProps) => (
         alignItems="center"
         gap={{ base: '2px', lg: '2' }}
         marginStart="auto"
-        // Both Spanish links fit next to the mark at 390 px.
-        css={{ '& [data-ui=button]': { px: { base: '2', sm: '3', lg: '4.5' }, whiteSpace: 'nowrap' } }}
+        css={{ '& [data-ui=button]': { px: { base: '3', lg: '4.5' }, whiteSpace: 'nowrap' } }}
       >
         {children}
       </Box>

@@ -21,13 +21,17 @@ describe('files that are being uploaded', () => {
   it('[FIL-09] never go backwards, and ignore events of a stopped one', () => {
     const sending = after([upload(1)], { type: 'started', key: 1 }, { type: 'progressed', key: 1, done: 0.6 });
     expect(after(sending, { type: 'progressed', key: 1, done: 0.4 })[0]?.done).toBe(0.6);
-    const failed = after(sending, { type: 'failed', key: 1, message: 'No' }, { type: 'progressed', key: 1, done: 0.9 });
+    const failed = after(
+      sending,
+      { type: 'failed', key: 1, message: 'No', isFinal: false },
+      { type: 'progressed', key: 1, done: 0.9 },
+    );
     expect(failed[0]).toMatchObject({ state: 'failed', done: 0, message: 'No' });
   });
 
   it("[FIL-09] can be tried again after a failure, which doesn't delay the others", () => {
     const first = upload(1);
-    const failed = after([first, upload(2)], { type: 'failed', key: 1, message: 'No' });
+    const failed = after([first, upload(2)], { type: 'failed', key: 1, message: 'No', isFinal: false });
     expect(nextUpload(failed)?.key).toBe(2);
     const again = after(failed, { type: 'retried', key: 1 });
     expect(nextUpload(again)).toEqual(first);
