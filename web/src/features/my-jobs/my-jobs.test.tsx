@@ -127,12 +127,12 @@ describe('the activity table', () => {
     const counts = { 'job-application': 3, 'sent-job-post': 1, match: 36 };
     show(<ActivityFilter only={undefined} counts={counts} onChange={change} />);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'All40',
-      'Applied3',
-      'Sent to me1',
-      'Matches36',
+      'All 40',
+      'Applied 3',
+      'Sent to me 1',
+      'Matches 36',
     ]);
-    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('All40');
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('All 40');
     fireEvent.click(screen.getByRole('button', { name: /Matches/ }));
     expect(change).toHaveBeenCalledWith('match');
   });
