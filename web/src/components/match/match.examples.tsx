@@ -1,8 +1,33 @@
 import { t } from 'i18next';
 import type { Examples } from '../../../gallery/example.ts';
+import { WithState } from '../../../gallery/with-state.tsx';
+import { MatchFilters } from './match-filters.tsx';
+import { NoMatchFits } from './no-match-fits.tsx';
+import type { MatchFilter } from './use-match-filter.ts';
 import { WhyItFits } from './why-it-fits.tsx';
 
+const Filters = ({ isInCard = false, ...start }: Partial<MatchFilter> & { isInCard?: boolean }) => (
+  <WithState<MatchFilter>
+    start={{ trade: '', rating: '', license: '', order: 'fit', ...start }}
+    draw={(filter, change) => (
+      <MatchFilters
+        filter={filter}
+        trades={['Carpentry', 'Plumbing & Pipefitting']}
+        allTrades="All your trades"
+        isInCard={isInCard}
+        onChange={(changes) => change({ ...filter, ...changes })}
+      />
+    )}
+  />
+);
+
 export const examples: Examples = {
+  MatchFilters: {
+    none: () => <Filters />,
+    chosen: () => <Filters trade="Plumbing & Pipefitting" rating="2" license="true" order="rating" />,
+    'in a card': () => <Filters isInCard />,
+  },
+  NoMatchFits: { default: () => <NoMatchFits onClear={() => {}} /> },
   WhyItFits: {
     reason: () => <WhyItFits reason="Carpentry, Master, 4 miles" reasons={[]} />,
     'reason and more': () => (

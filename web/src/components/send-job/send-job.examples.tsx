@@ -44,7 +44,7 @@ export const examples: Examples = {
     default: { Draw: () => <SendJobAction seeker={seeker()} isMatch={false} />, as: 'provider', replies },
   },
   SendJobButton: {
-    'with a price': () => <SendJobButton seeker={seeker()} label={t('Send Job')} amount={500} />,
+    closed: () => <SendJobButton seeker={seeker()} label={t('Send Job')} />,
     open: {
       Draw: () => <SendJobButton seeker={seeker()} label={t('Send Job')} />,
       as: 'provider',

@@ -12,7 +12,7 @@ import { OwnWindow } from './own-window.tsx';
 import { PhonePrice } from './phone-price.tsx';
 import { TakenWindow } from './taken-window.tsx';
 import { LockedPanel } from './unlock-card.tsx';
-import { TakenOffers, WorkerOffers } from './worker-offers.tsx';
+import { WorkerOffers } from './worker-offers.tsx';
 
 const skilled = { hasHandsOnExperience: true, tradeCategories: ['Carpentry'] };
 
@@ -53,12 +53,6 @@ export const examples: Examples = {
   PhonePrice: {
     default: () => <PhonePrice amount={4900} unit={t('once')} />,
     loading: () => <PhonePrice amount={undefined} unit={t('once')} />,
-  },
-  TakenOffers: {
-    default: {
-      ...offers({ state: 'available' }),
-      Draw: () => <TakenOffers seeker={seeker()} until={hoursFromNow(3)} />,
-    },
   },
   TakenWindow: {
     default: {
