@@ -1,6 +1,7 @@
 import { t } from 'i18next';
 import type { Examples } from '../../../gallery/example.ts';
 import { WithState } from '../../../gallery/with-state.tsx';
+import { msg } from '../../lib/msg.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { NoMatchFits } from './no-match-fits.tsx';
 import type { MatchFilter } from './use-match-filter.ts';
@@ -13,7 +14,7 @@ const Filters = ({ isInCard = false, ...start }: Partial<MatchFilter> & { isInCa
       <MatchFilters
         filter={filter}
         trades={['Carpentry', 'Plumbing & Pipefitting']}
-        allTrades="All your trades"
+        allTrades={msg('All trades you need')}
         isInCard={isInCard}
         onChange={(changes) => change({ ...filter, ...changes })}
       />
