@@ -25,6 +25,7 @@ const WITHOUT_PICTURE: Readonly<Record<string, string>> = {
   CardForm: 'the form of Stripe, which needs its script',
   CropDialog: 'needs a picture that the browser has drawn',
   AsideText: 'a part of the bar of AuthFrame',
+  AuthFrame: 'a whole page with its landmarks',
   InterviewLink: 'shows on a page of a job only',
   JobFormActions: 'the end of JobFormSteps',
   JobGone: 'leads to another page',

@@ -10,8 +10,8 @@ const covers: Partial<Record<WorkerDocumentKind, WorkerDocumentKind>> = {
 type Held = { kind: string; validity: DocumentValidity; check?: { state: string } | undefined };
 
 /**
- * Returns the licenses that a worker holds, with those that they cover. An expired one and one that staff rejected don't
- * count.
+ * Returns the licenses that a worker holds, with those that they cover. An expired one and one that staff rejected
+ * don't count.
  */
 export const heldLicenses = (documents: readonly Held[]): WorkerDocumentKind[] => {
   const held = new Set<string>();

@@ -38,7 +38,7 @@ describe("a company's dashboard", () => {
     await waiting.getByText('1 project request from Blue Heron Concrete for Pike Lake Townhomes').waitFor();
 
     const numbers = card(page, 'Your numbers');
-    const shown = await numbers.getByText('Views').locator('xpath=..').locator('dd').innerText();
+    const shown = await numbers.getByText('Views', { exact: true }).locator('xpath=..').locator('dd').innerText();
     const views = Number(shown.replace(',', ''));
     const days = card(page, 'Last 30 days');
     await days.getByRole('img', { name: /^Views and applicants per day/ }).waitFor();

@@ -28,7 +28,7 @@ it('an interview is proposed, picked, moved and canceled by both sides on a phon
   await expectSound(office);
 
   const phone = await openAs(openPage, worker, '/my-jobs/activities', PHONE);
-  await phone.getByRole('link', { name: 'Interview: Roof Framer' }).click();
+  await phone.getByRole('link', { name: /^Pick a time.*Roof Framer/ }).click();
   await phone.getByRole('heading', { name: 'Winona Framing wants to meet you', level: 1 }).waitFor();
   await expectSound(phone);
   await phone.getByRole('radio').nth(1).check();

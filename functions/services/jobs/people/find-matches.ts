@@ -27,7 +27,7 @@ export const isNarrowed = ({ trade, rating, validDriversLicense, order }: Query)
   order !== 'fit' || [trade, rating, validDriversLicense].some((each) => each !== undefined);
 
 /**
- * Returns the matches of an own job that fit the filters, in no order. Reads every match of the job, and the search
+ * Returns the matches of the company's job that fit the filters, in no order. Reads every match of the job, and the search
  * index around it for the trades, levels and licenses that matches don't have. A seeker who isn't in the index yet is
  * left out. The reason of a match names the trade of the filter.
  */

@@ -252,7 +252,7 @@ describe.each(Object.entries(pickers))('the trades in %s', (_, picker) => {
 
 const source = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(`${source}/${file}`, 'utf8');
-const components = globSync('**/*.tsx', { cwd: source }).filter((file) => !file.endsWith('.test.tsx'));
+const components = globSync('**/*.tsx', { cwd: source }).filter((file) => !/\.(test|examples)\.tsx$/.test(file));
 
 it('the table of fields for trades covers every existing field', () => {
   const fields = components.flatMap(

@@ -24,7 +24,7 @@ export const examples: Examples = {
   CompanyBoard: {
     'two companies': () => (
       <CompanyBoard>
-        <CompanyCard company={company()} to={to} action={t('View Profile')} />
+        <CompanyCard company={company()} to={to} level={2} action={t('View Profile')} />
         <CompanyCard
           company={company({
             id: 'e'.repeat(24),
@@ -33,6 +33,7 @@ export const examples: Examples = {
             trades: ['Framing', 'Siding', 'Drywall', 'Painting', 'Carpentry', 'Masonry'],
           })}
           to={to}
+          level={2}
           action={t('View Profile')}
           more={<Button>{t('Invite')}</Button>}
         />
@@ -45,6 +46,7 @@ export const examples: Examples = {
         <CompanyCard
           company={company({ name: 'Wawasee Lakefront Restoration and Masonry Contractors of Kosciusko County' })}
           to={to}
+          level={2}
           action={t('View Profile')}
         />
       </CompanyBoard>

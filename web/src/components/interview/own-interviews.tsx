@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { interviewTimeText } from '@plumbline/shared/domain/interviews/interview-text';
 import { paths } from '@plumbline/shared/options/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -42,12 +42,13 @@ export const OwnInterviews = () => {
                   .join(' · ')}
               </Box>
             </Box>
-            <ButtonLink to={paths.interview.path(job.id, own)} aria-label={`${t('Interview')}: ${job.name}`}>
+            <ButtonLink to={paths.interview.path(job.id, own)}>
               {interview.state === 'agreed'
                 ? t('See the interview')
                 : interview.proposedBy === 'company'
                   ? t('Pick a time')
                   : t('Waiting for an answer')}
+              <VisuallyHidden>: {job.name}</VisuallyHidden>
             </ButtonLink>
           </Box>
         ))}

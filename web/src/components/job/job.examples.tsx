@@ -65,26 +65,15 @@ export const examples: Examples = {
   JobPostBody: { short: () => <JobPostBody job={ownJob()} />, 'all facts': () => <JobPostBody job={fullJob} /> },
   NearJobRow: {
     default: () => (
-      <ListCard>
-        <NearJobRow job={jobCard()} />
-        <NearJobRow
-          job={jobCard({ id: '1'.repeat(24), name: 'Journeyman Gas Fitter for the new plant', miles: 0.2 })}
-        />
-      </ListCard>
-    ),
-  },
-  RowFactsLine: {
-    every: () => (
-      <RowFactsLine
-        job={{
-          startDate: '2027-01-12',
-          shift: 'Day shift',
-          openings: 3,
-          travel: ['Per diem', 'Lodging paid'],
-          overtime: 'Some overtime',
-          requiredLicenses: ['osha-10', 'twic', 'cdl'],
-        }}
-      />
+      <>
+        <h2>{t('Similar jobs')}</h2>
+        <ListCard>
+          <NearJobRow job={jobCard()} />
+          <NearJobRow
+            job={jobCard({ id: '1'.repeat(24), name: 'Journeyman Gas Fitter for the new plant', miles: 0.2 })}
+          />
+        </ListCard>
+      </>
     ),
   },
   ShareJob: { default: () => <ShareJob job={ownJob()} /> },

@@ -42,6 +42,14 @@ const open = {
 };
 const noQuestion = [answering(getReachQuestion, { asks: false })];
 
+/** The section below the heading of its card. */
+const Management = (props: { part: SeekerPart }) => (
+  <>
+    <h2>{t('Professional Summary')}</h2>
+    <ManagementExperience {...props} />
+  </>
+);
+
 export const examples: Examples = {
   InformationFacts: {
     empty: () => <InformationFacts part={{}} />,
@@ -52,8 +60,8 @@ export const examples: Examples = {
     unknown: () => <LastActivity at={undefined} />,
   },
   ManagementExperience: {
-    some: () => <ManagementExperience part={part} />,
-    none: () => <ManagementExperience part={{}} />,
+    some: () => <Management part={part} />,
+    none: () => <Management part={{}} />,
   },
   ReferenceCards: {
     default: () => (

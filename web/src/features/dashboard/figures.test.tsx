@@ -66,7 +66,7 @@ it("each figure of a company's dashboard leads to the list that it counts, or sa
     '6 Open projects': null,
     '7 Connections': '/toolbox/connections',
   });
-  screen.getByText('Views, applicants and matches include the jobs that ended.');
+  screen.getByText('Views and applicants include the jobs that ended.');
 });
 
 it("each figure of a vendor's dashboard leads to the list that it counts", async () => {

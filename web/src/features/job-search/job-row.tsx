@@ -25,7 +25,8 @@ const nearOrWhole = (miles: number): string => (miles < 1 ? '<1' : String(Math.r
 type JobRowProps = { job: JobCard; canSave: boolean };
 
 /**
- * A job of the search: name, company and place, pay and type, facts, and two actions. Both actions can be undone in the row.
+ * A job of the search: name, company and place, pay and type, facts, and two actions. Both actions can be undone in
+ * the row.
  */
 export const JobRow = ({ job, canSave }: JobRowProps) => {
   const { t } = useTranslation();

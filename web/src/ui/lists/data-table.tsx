@@ -44,7 +44,7 @@ const Actions = chakra('div', {
   variants: {
     phone: {
       even: { mdDown: { gap: '2', '& > *': { flex: '1', borderColor: 'border-strong' } } },
-      text: { mdDown: { marginInlineStart: '-10px', gap: '3' } },
+      text: { mdDown: { flexWrap: 'wrap', marginInlineStart: '-10px', columnGap: '3', rowGap: '1' } },
       inline: {},
     },
   },

@@ -18,7 +18,7 @@ const useLicenseText = () => {
   };
 };
 
-/** Returns what helps a worker decide: start, shift, openings, overtime, travel and licenses. Empty ones are left out. */
+/** Returns what helps a worker decide: start, shift, openings, overtime, travel and licenses, without empty ones. */
 export const useRowFacts = () => {
   const { t } = useTranslation();
   const short = useShortDate();

@@ -29,7 +29,7 @@ export const NumberStrip = () => {
     <section aria-label={t('Your numbers')}>
       <FactStrip variant="numbers" phone="three" items={items} />
       <Box as="p" color="muted" textStyle="small" marginTop="2">
-        {t('Views, applicants and matches include the jobs that ended.')}
+        {t('Views and applicants include the jobs that ended.')}
       </Box>
     </section>
   );
