@@ -76,6 +76,20 @@ export const examples: Examples = {
       </>
     ),
   },
+  RowFactsLine: {
+    every: () => (
+      <RowFactsLine
+        job={{
+          startDate: '2027-01-12',
+          shift: 'Day shift',
+          openings: 3,
+          travel: ['Per diem', 'Lodging paid'],
+          overtime: 'Some overtime',
+          requiredLicenses: ['osha-10', 'twic', 'cdl'],
+        }}
+      />
+    ),
+  },
   ShareJob: { default: () => <ShareJob job={ownJob()} /> },
   SimilarJobs: {
     default: {
