@@ -65,6 +65,12 @@ it('the Spanish catalog has plural forms only in the English file, and each of t
   }
 });
 
+it('the English file has a form for one of everything that Spanish counts', () => {
+  const forms = Object.keys(es).filter((key) => key.endsWith('_one'));
+  expect(forms.length).toBeGreaterThan(50);
+  expect(forms.filter((key) => !(key in en))).toEqual([]);
+});
+
 it('the Spanish catalog translates a text the same way everywhere', () => {
   const translations = new Map<string, Set<string>>();
   for (const file of globSync('locales/es/**/*.json', { cwd: source })) {
