@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { highestFirst, nearestFirst, pageInOrder } from './search-order.ts';
+import { highestFirst, nearestFirst, pageAfter, pageInOrder } from './search-order.ts';
 
 type Found = { id: string; miles: number; date?: string };
 const byDate = highestFirst(({ date }: Found) => date);
@@ -44,5 +44,25 @@ describe('a page of search results', () => {
         );
       }),
     );
+  });
+});
+
+describe('a page after a place', () => {
+  const found: Found[] = ['a', 'b', 'c', 'd', 'e'].map((id, miles) => ({ id, miles: Math.floor(miles / 2) }));
+  const after = (place: Found | undefined, among = found) => {
+    const { shown, hasMore } = pageAfter(among, [nearestFirst], { after: place, limit: 2 });
+    return [idsOf(shown), hasMore];
+  };
+
+  it('continues after the place, also between results that are equal but for the id', () => {
+    expect(after(undefined)).toEqual(['ab', true]);
+    expect(after(found[1])).toEqual(['cd', true]);
+    expect(after(found[2])).toEqual(['de', false]);
+    expect(after(found[4])).toEqual(['', false]);
+  });
+
+  it('skips no result when earlier ones are gone, or the one in the place itself', () => {
+    expect(after(found[1], found.slice(1))).toEqual(['cd', true]);
+    expect(after(found[1], found.slice(2))).toEqual(['cd', true]);
   });
 });

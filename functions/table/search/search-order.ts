@@ -38,3 +38,17 @@ export const pageInOrder = <T extends SearchHit>(
   total: found.length,
   pageCount: Math.ceil(found.length / limit),
 });
+
+/**
+ * Returns the results that come after a place in the order, and whether there are more. Results that are gone since the
+ * page before don't move the place.
+ */
+export const pageAfter = <P extends SearchHit, T extends P>(
+  found: readonly T[],
+  orders: readonly Order<P>[],
+  { after, limit }: { after: P | undefined; limit: number },
+) => {
+  const order = inOrder(orders);
+  const rest = found.filter((each) => !after || order(after, each) < 0).toSorted(order);
+  return { shown: rest.slice(0, limit), hasMore: rest.length > limit };
+};

@@ -32,12 +32,14 @@ describe("a worker in another company's priority window", () => {
   const jobs = new Map<Person, string>();
   const workers: Record<'taken' | 'free' | 'applied' | 'known' | 'late', Person> = {} as never;
 
-  const matched = async (person: Person): Promise<string[]> => {
-    const { status, body } = await person.api.get(`/api/jobs/${jobs.get(person)}/matches`);
+  const listed = async (person: Person, query: Record<string, string> = {}) => {
+    const { status, body } = await person.api.get(`/api/jobs/${jobs.get(person)}/matches`, query);
     expect(status).toBe(200);
     const nameOf = new Map(Object.entries(workers).map(([name, { profileId }]) => [profileId, name]));
-    return body.results.map(({ id }: { id: string }) => nameOf.get(id)).toSorted();
+    const names: string[] = body.results.map(({ id }: { id: string }) => nameOf.get(id)).toSorted();
+    return { names, total: body.total, cursor: body.cursor };
   };
+  const matched = async (person: Person): Promise<string[]> => (await listed(person)).names;
 
   beforeAll(async () => {
     [buyer, rival] = await Promise.all([newCompany({ zip: ELKO }), newCompany({ zip: ELKO })]);
@@ -55,6 +57,14 @@ describe("a worker in another company's priority window", () => {
   it("is in the buyer's matches, and in another company's only when unlocked before", async () => {
     expect(await matched(buyer)).toEqual(['applied', 'free', 'known', 'late', 'taken']);
     expect(await matched(rival)).toEqual(['free', 'known', 'late']);
+  });
+
+  it("isn't counted in another company's filtered matches, so that filters tell nothing about the worker", async () => {
+    const all = ['applied', 'free', 'known', 'late', 'taken'];
+    expect(await listed(buyer, { trade: 'Carpentry' })).toEqual({ names: all, total: 5, cursor: undefined });
+    const shown = { names: ['free', 'known', 'late'], total: 3, cursor: undefined };
+    expect(await listed(rival, { trade: 'Carpentry' })).toEqual(shown);
+    expect(await listed(rival, { order: 'nearest', limit: '3' })).toEqual(shown);
   });
 
   it("can't be unlocked by other companies, unless the worker applied to them", async () => {

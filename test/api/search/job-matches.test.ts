@@ -84,9 +84,12 @@ describe("the filters and orders of a job's matches", () => {
     expect((await matches({ order: 'nearest' }, await newCompany())).body.code).toBe('job_not_found');
   });
 
-  it('[APP-09] leave out declined workers', async () => {
+  it('[APP-09] leave out declined workers, and skip no one when they continue after one of them', async () => {
+    const first = await found({ order: 'nearest', limit: '1' });
+    expect(first.names).toEqual(['Carpenter']);
     const path = `/api/company/profile/access/reject/${workers.Carpenter!.profileId}`;
     expect((await company.api.patch(path, { type: 'job-application', job })).status).toBe(200);
     expect(await found({ order: 'nearest' })).toEqual({ names: ['Both'], total: 1, cursor: undefined });
+    expect((await found({ order: 'nearest', limit: '1', cursor: first.cursor })).names).toEqual(['Both']);
   });
 });

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/shared/contracts/jobs/job-people';
 import { matchReasonText } from '@plumbline/shared/domain/matching/match-reason-text';
 import { pagedOperation } from '../../../http/paged-operation.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { findMatches, isNarrowed, pageOfMatches } from '../../../services/jobs/people/find-matches.ts';
+import { findMatches, freeMatches, isNarrowed, pageOfMatches } from '../../../services/jobs/people/find-matches.ts';
 import { freeToFind } from '../../../services/visibility/priority-window.ts';
 import { shownSeeker } from '../../../services/visibility/shown-seeker.ts';
 import { listOpenEntriesOf } from '../../../table/access/access-entry.ts';
@@ -44,7 +44,7 @@ const readPeople = async (job: string, matches: readonly MatchItem[], isOpen: (s
  * batch, and a page with a seeker in a priority window another query. Seekers in another company's window are left out
  * [SKW-08]. The match's card has the facts of a masked seeker, so only open profiles are read. Declined seekers that
  * the index still contains are left out [APP-09]. Filters and other orders read all matches of the job, and the search
- * index with a few queries for each trade.
+ * index with a few queries for each trade; seekers in a window are removed before the matches are counted.
  */
 export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
   const [listed, applications, blockers, excluded, openingsAmong] = await Promise.all([
@@ -60,7 +60,11 @@ export const listMatches = pagedOperation(contract.listMatches, async ({ params,
   const { matches, total, cursor } =
     'found' in listed
       ? pageOfMatches(
-          listed.found.filter(({ match }) => isListed(match)),
+          await freeMatches(
+            caller.profileId,
+            listed.found.filter(({ match }) => isListed(match)),
+            openingsAmong,
+          ),
           query,
         )
       : { matches: listed.items.filter(isListed), total: undefined, cursor: listed.cursor };

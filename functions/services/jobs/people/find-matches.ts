@@ -1,25 +1,41 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { listMatches } from '@plumbline/shared/contracts/jobs/job-people';
+import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
 import type { MatchOrder } from '@plumbline/shared/domain/matching/match-orders';
 import { withRating } from '@plumbline/shared/domain/matching/match-score';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
+import * as z from 'zod';
+import { now } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import type { readOpenings } from '../../../table/access/contact-access.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { jobRequest } from '../../../table/jobs/job.ts';
 import { type MatchItem, rankedMatchesOfJob } from '../../../table/matching/match.ts';
-import { ratingOfLevel, seekersNearby } from '../../../table/search/search-entries.ts';
-import { highestFirst, nearestFirst, type Order, pageInOrder } from '../../../table/search/search-order.ts';
+import { listedEntry, ratingOfLevel, seekersNearby } from '../../../table/search/search-entries.ts';
+import { highestFirst, nearestFirst, type Order, pageAfter } from '../../../table/search/search-order.ts';
 import { bestRatedFirst, fitsFilters } from '../../search/worker-filters.ts';
+import { freeToFind } from '../../visibility/priority-window.ts';
 
 type Query = RequestOf<typeof listMatches>['query'];
 
-type FoundMatch = { id: string; miles: number; level: number; match: MatchItem };
+/** What decides the place of a match in an order. A cursor is the place of the last shown match. */
+const placed = z.object({ id: z.string(), miles: z.number(), level: z.number(), score: z.string() });
+type Place = z.output<typeof placed>;
+type FoundMatch = Place & { lastPriorityAccess: string | undefined; match: MatchItem };
 
-const byScore = highestFirst(({ match }: FoundMatch) => match.score);
-const orders: Readonly<Record<MatchOrder, readonly Order<FoundMatch>[]>> = {
+const byScore = highestFirst(({ score }: Place) => score);
+const orders: Readonly<Record<MatchOrder, readonly Order<Place>[]>> = {
   fit: [byScore],
   nearest: [nearestFirst, byScore],
   rating: [bestRatedFirst, nearestFirst, byScore],
+};
+
+const cursorAt = (order: MatchOrder, place: Place): string => JSON.stringify({ order, ...placed.parse(place) });
+
+/** Returns the place in a cursor; undefined for a cursor of another order, so that the list starts again. */
+const placeIn = (cursor: string | undefined, order: MatchOrder): Place | undefined => {
+  if (!cursor?.startsWith('{')) return undefined;
+  return placed.extend({ order: z.literal(order) }).safeParse(JSON.parse(cursor)).data;
 };
 
 /** Returns whether a query wants other matches than all of a job, or in another order than the stored one. */
@@ -47,21 +63,40 @@ export const findMatches = async (company: string, id: string, query: Query): Pr
   const found = matches.flatMap((match) => {
     const entry = fitting.get(match.seeker);
     if (!entry) return [];
-    const { miles, level } = entry;
+    const { miles, level, facts } = entry;
+    const { lastPriorityAccess } = listedEntry(facts);
     const reason = trade === undefined ? match.reason : withRating(match.reason, trade, ratingOfLevel(level));
-    return [{ id: match.seeker, miles, level, match: { ...match, reason } }];
+    return [{ id: match.seeker, miles, level, score: match.score, lastPriorityAccess, match: { ...match, reason } }];
   });
   return { found };
 };
 
+/**
+ * Returns the found matches without those in another company's priority window, so that neither the number of the
+ * matches nor a filter tells anything about them [SKW-08].
+ */
+export const freeMatches = async (
+  company: string,
+  found: readonly FoundMatch[],
+  openingsAmong: Awaited<ReturnType<typeof readOpenings>>,
+): Promise<FoundMatch[]> => {
+  const at = now();
+  const inWindow = found.filter(({ lastPriorityAccess }) => isInPriorityWindow(lastPriorityAccess, at));
+  const openings = await openingsAmong(inWindow.map(({ id }) => id));
+  const free = await freeToFind(
+    company,
+    found.map(({ id, lastPriorityAccess }) => ({ id, lastPriorityAccess, isOpen: openings.has(id) })),
+  );
+  return found.filter((_, index) => free[index]);
+};
+
 /** Returns a page of the found matches, the number of all, and the cursor of the next page. */
 export const pageOfMatches = (found: readonly FoundMatch[], { order, limit, cursor }: Query) => {
-  // A cursor of another order is the key of a row, so the list starts again.
-  const page = Math.max(0, Math.floor(Number(cursor ?? 0))) || 0;
-  const { shown, total, pageCount } = pageInOrder(found, orders[order], { page, limit });
+  const { shown, hasMore } = pageAfter(found, orders[order], { after: placeIn(cursor, order), limit });
+  const last = shown.at(-1);
   return {
     matches: shown.map(({ match }) => match),
-    total,
-    cursor: page + 1 < pageCount ? String(page + 1) : undefined,
+    total: found.length,
+    cursor: hasMore && last ? cursorAt(order, last) : undefined,
   };
 };

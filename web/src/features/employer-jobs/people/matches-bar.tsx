@@ -8,12 +8,12 @@ type MatchesBarProps = {
   /** The trades of the job. */
   trades: readonly string[];
   narrowed: ReturnType<typeof useMatchFilter>;
-  /** The number of matches that fit. Undefined while they load. */
-  total: number | undefined;
+  /** The number of matches that fit the filters. Undefined without a filter, and while they load. */
+  fitting: number | undefined;
 };
 
 /** The bar above the matches: their filters and order, and how many fit. */
-export const MatchesBar = ({ trades, narrowed, total }: MatchesBarProps) => {
+export const MatchesBar = ({ trades, narrowed, fitting }: MatchesBarProps) => {
   const { t } = useTranslation();
   return (
     <Box display="grid" gap="3" p="4" borderBottomWidth="1px" borderColor="border">
@@ -25,7 +25,7 @@ export const MatchesBar = ({ trades, narrowed, total }: MatchesBarProps) => {
         onChange={narrowed.change}
       />
       <Box as="p" role="status" color="muted" textStyle="small" minHeight="1lh">
-        {total !== undefined && t('{{count}} matches', { count: total })}
+        {fitting !== undefined && t('{{count}} matches', { count: fitting })}
       </Box>
     </Box>
   );

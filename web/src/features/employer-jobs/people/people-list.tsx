@@ -32,7 +32,11 @@ export const PeopleList = ({ job, kind }: PeopleListProps) => {
   const bar =
     (isNarrowed || !rows || rows.length > 0) &&
     (matches ? (
-      <MatchesBar trades={job.tradeCategories} narrowed={narrowedMatches} total={people.data?.pages[0]?.total} />
+      <MatchesBar
+        trades={job.tradeCategories}
+        narrowed={narrowedMatches}
+        fitting={isNarrowed ? people.data?.pages[0]?.total : undefined}
+      />
     ) : (
       <ApplicantsBar job={job} narrowed={narrowed} people={chosen} shown={rows?.length ?? 0} />
     ));

@@ -47,6 +47,15 @@ it("a job's matches are narrowed to its trades and ordered in the address, next 
   await expect.poll(() => asked().at(-1)).toEqual({ trade: 'Masonry', validDriversLicense: 'true', order: 'nearest' });
 });
 
+it('says how many matches fit only when a filter is chosen', async () => {
+  open({ results: [match], total: 5 }, '&order=nearest');
+  const among = await filters();
+  await screen.findByText('Jobseekerdddd');
+  expect(screen.queryByText('5 matches')).toBeNull();
+  choose('Rating', '3', among);
+  await screen.findByText('5 matches');
+});
+
 it('filters that no match fits are cleared with one button, and the order stays', async () => {
   const { asked, address } = open(
     ({ query: { rating } }) => (rating === undefined ? { results: [match], total: 1 } : { results: [], total: 0 }),
