@@ -3,10 +3,24 @@ import { useTranslation } from 'react-i18next';
 
 const DAYS = REJECTION_MS / DAY_MS;
 
-/** Returns what the worker gets who is declined: an applicant gets an e-mail, a match doesn't. */
-export const useDeclineEffect = (isMatch: boolean): string => {
+/**
+ * What is known about the worker's applications for the job. A list of matches doesn't contain withdrawn applications,
+ * and a worker with open contact details can have an interview.
+ */
+type Applied = 'yes' | 'never' | 'unknown';
+
+/**
+ * Returns what the worker gets who is declined: an e-mail after an application, also a withdrawn one, or a canceled
+ * interview, and nothing otherwise.
+ */
+export const useDeclineEffect = (applied: Applied): string => {
   const { t } = useTranslation();
-  if (isMatch) return t("They get no message. You won't be matched for this job again.");
+  if (applied === 'never') return t("They get no message. You won't be matched for this job again.");
+  if (applied === 'unknown') {
+    return t(
+      "They get a message only if they applied to this job before, or if an interview is canceled. You won't be matched for this job again.",
+    );
+  }
   return t(
     'They get an email that you went with someone else, and an interview is canceled. They can apply again after {{days}} days.',
     { days: DAYS },

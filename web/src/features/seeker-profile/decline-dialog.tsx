@@ -6,15 +6,16 @@ type DeclineDialogProps = {
   open: boolean;
   name: string;
   isMatch: boolean;
+  applied: Parameters<typeof useDeclineEffect>[0];
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks for confirmation before an applicant or a match is declined [APP-02]. */
-export const DeclineDialog = ({ name, isMatch, ...dialog }: DeclineDialogProps) => {
+export const DeclineDialog = ({ name, isMatch, applied, ...dialog }: DeclineDialogProps) => {
   const { t } = useTranslation();
-  const effect = useDeclineEffect(isMatch);
+  const effect = useDeclineEffect(applied);
   return (
     <ConfirmDialog
       {...dialog}

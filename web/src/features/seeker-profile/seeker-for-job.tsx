@@ -50,6 +50,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
   const { profileRequestedAt: appliedAt, sentJobAt } = facts.actions;
   // Another company's priority access doesn't keep a company from its applicants.
   const access = useAccessInWindow(seeker, status.kind === 'locked' && facts.state !== 'requested');
+  const withoutApplication = seeker.redacted ? 'never' : 'unknown';
   const pair = { jobId, seekerId: seeker.id };
 
   if (accept.data) {
@@ -127,6 +128,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
         open={asking}
         name={fullName(seeker)}
         isMatch={isMatch}
+        applied={appliedAt ? 'yes' : withoutApplication}
         busy={decline.isPending}
         onConfirm={() => decline.mutate(pair, { onSettled: () => setAsking(false) })}
         onCancel={() => setAsking(false)}

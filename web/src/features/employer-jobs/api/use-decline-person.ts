@@ -6,16 +6,21 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import type { People, PeopleKind } from './use-people.ts';
 
-/** Removes a declined person from the cached lists. Loading the lists again would clear the marks of new applicants. */
+/**
+ * Removes a declined person from the cached lists that contain the person. Loading the lists again would clear the
+ * marks of new applicants.
+ */
 export const withoutPerson = (people: People | undefined, id: string): People | undefined =>
-  people && {
-    ...people,
-    pages: people.pages.map((page) => ({
-      ...page,
-      results: page.results.filter((row) => row.id !== id),
-      total: Math.max(0, page.total - 1),
-    })),
-  };
+  people?.pages.some(({ results }) => results.some((row) => row.id === id))
+    ? {
+        ...people,
+        pages: people.pages.map((page) => ({
+          ...page,
+          results: page.results.filter((row) => row.id !== id),
+          total: Math.max(0, page.total - 1),
+        })),
+      }
+    : people;
 
 /** Declines an applicant or a match of a job [APP-02, APP-09]. */
 export const useDeclinePerson = (jobId: string, kind: PeopleKind) => {

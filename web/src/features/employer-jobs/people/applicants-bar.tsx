@@ -25,7 +25,7 @@ export const ApplicantsBar = ({ job, narrowed, people, shown }: ApplicantsBarPro
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const decline = useDeclinePeople(job.id);
-  const effect = useDeclineEffect(false);
+  const effect = useDeclineEffect('yes');
   const { chosen, toggleAll } = people;
   const count = chosen.length;
   const confirm = () =>

@@ -17,7 +17,7 @@ type DeclineDialogProps = {
 /** Asks for confirmation before a person is declined for a job [APP-02]. */
 export const DeclineDialog = ({ jobId, kind, person, onClose }: DeclineDialogProps) => {
   const { t } = useTranslation();
-  const effect = useDeclineEffect(kind === 'matches');
+  const effect = useDeclineEffect(person?.actions.profileRequestedAt ? 'yes' : 'unknown');
   const decline = useDeclinePerson(jobId, kind);
   return (
     <ConfirmDialog

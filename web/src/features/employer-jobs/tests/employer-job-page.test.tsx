@@ -157,6 +157,19 @@ describe('the people of a job', () => {
     });
   });
 
+  const APPLIED = /^They get an email that you went with someone else, and an interview is canceled/;
+  const UNKNOWN = /^They get a message only if they applied to this job before, or if an interview is canceled/;
+  it.each([
+    ['an applicant', 'applicants', person(), APPLIED],
+    ['a match who applied', 'matches', match({ actions: person().actions }), APPLIED],
+    // The list doesn't say who withdrew an application.
+    ['another match', 'matches', match(), UNKNOWN],
+  ])('[APP-02] says what %s gets who is declined', async (_, tab, row, effect) => {
+    open({ [tab]: [row], at: `?tab=${tab}` });
+    fireEvent.click(await screen.findByRole('button', { name: 'Decline Jobseekerdddd' }));
+    within(await screen.findByRole('alertdialog')).getByText(effect);
+  });
+
   it("[APP-03] shows when a match ends: the date, 'No expiration' or 'Expired'", async () => {
     const soon = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
     const matches = [

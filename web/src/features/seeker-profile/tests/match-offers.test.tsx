@@ -4,7 +4,7 @@ import { listProducts } from '@plumbline/shared/contracts/payments/products';
 import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { getPriorityAccess } from '@plumbline/shared/contracts/search/workers';
 import { paths } from '@plumbline/shared/options/paths';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hoursFromNow, ownCompany, seeker, WORKER } from '../../../../gallery/workers.ts';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
@@ -15,12 +15,12 @@ const DATE = '2026-11-20T15:00:00.000Z';
 
 type Facts = Partial<Parameters<typeof answering<typeof getSeekerActions>>[1]>;
 
-const open = async (facts: Facts = {}, more: object = {}) => {
+const open = async (facts: Facts = {}, more: object = {}, changes: Parameters<typeof seeker>[1] = {}) => {
   const { asked } = renderPage(<SeekerForJobPage />, {
     route: paths.jobs.match,
     at: paths.jobs.match.path(JOB, WORKER, { isMatch: true }),
     answers: [
-      answering(getProfile, seeker({ hasHandsOnExperience: true, tradeCategories: ['Carpentry'], ...more })),
+      answering(getProfile, seeker({ hasHandsOnExperience: true, tradeCategories: ['Carpentry'], ...more }, changes)),
       // The calls that the offers make on pages which haven't loaded what they show.
       answering(listProducts, { results: [] }),
       answering(getCompanyProfile, ownCompany()),
@@ -80,3 +80,26 @@ it('a worker who withdrew but matches can get a briefing, and not the post again
   });
   expect(pricesIn(rail)).toEqual(['Job briefing$51', 'Priority access$451for 72 hours']);
 });
+
+it.each([
+  ['never applied', {}, {}, /^They get no message/],
+  [
+    'withdrew the application',
+    { state: 'withdrawn' as const, actions: { matchFoundAt: DATE, profileRequestedAt: DATE } },
+    {},
+    /^They get an email that you went with someone else/,
+  ],
+  [
+    'can have an interview',
+    {},
+    { redacted: false },
+    /^They get a message only if they applied .* interview is canceled/,
+  ],
+])(
+  '[APP-02] the question before a match is declined says what a worker gets who %s',
+  async (_, facts, changes, effect) => {
+    const { rail } = await open(facts, {}, changes);
+    fireEvent.click(rail.getByRole('button', { name: 'Decline' }));
+    within(await screen.findByRole('alertdialog')).getByText(effect);
+  },
+);
