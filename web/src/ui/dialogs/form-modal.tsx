@@ -14,12 +14,14 @@ type FormModalProps = {
   sending?: string;
   variant?: 'primary' | 'danger';
   busy: boolean;
+  /** Whether a text that the user must see first is loading, so that the form can't be submitted yet. */
+  isLoading?: boolean;
   children?: ReactNode;
 };
 
 /** A dialog around a form: 'Cancel', and a button that submits it. */
 export const FormModal = (props: FormModalProps) => {
-  const { form, submit, sending, variant = 'primary', busy, children, ...modal } = props;
+  const { form, submit, sending, variant = 'primary', busy, isLoading = false, children, ...modal } = props;
   const { t } = useTranslation();
   return (
     <Modal
@@ -27,7 +29,7 @@ export const FormModal = (props: FormModalProps) => {
       actions={
         <>
           <Button onClick={modal.onClose}>{t('Cancel')}</Button>
-          <Button variant={variant} type="submit" form={form} disabled={busy}>
+          <Button variant={variant} type="submit" form={form} disabled={busy || isLoading}>
             {busy ? (sending ?? t('Sending...')) : submit}
           </Button>
         </>

@@ -14,15 +14,19 @@ const user = (id: string, as: { role: 'owner' | 'member'; status: 'active' | 'di
   ...as,
 });
 
+type Others = Parameters<typeof user>[1][];
+
+const usersWith = (others: Others, role: 'owner' | 'member' = 'owner') => ({
+  results: [
+    user(OWN.user, { role, status: 'active' }),
+    ...others.map((each, index) => user(`${index}`.repeat(24), each)),
+  ],
+  total: 1 + others.length,
+});
+
 /** The server's answers about a company with the given colleagues, or about a job seeker. */
-const known = (others: Parameters<typeof user>[1][] = []) => [
-  answering(listCompanyUsers, {
-    results: [
-      user(OWN.user, { role: 'owner', status: 'active' }),
-      ...others.map((each, index) => user(`${index}`.repeat(24), each)),
-    ],
-    total: 1 + others.length,
-  }),
+const known = (others: Others = [], role: 'owner' | 'member' = 'owner') => [
+  answering(listCompanyUsers, usersWith(others, role)),
   answering(getCompanyStats, {
     ...{ activeJobs: 1, views: 0, applicants: 0, matches: 0, unlockedProfiles: 0, openProjects: 3 },
     ...{ connections: 0, days: [] },
@@ -30,8 +34,8 @@ const known = (others: Parameters<typeof user>[1][] = []) => [
   answering(getSeekerOverview, {
     ...{ waiting: [], trades: [], steps: { items: [], done: 0, total: 0 } },
     ...{ matches: { results: [], total: 0 }, saved: { results: [], total: 0 } },
-    applications: { results: [], total: 5, states: { requested: 2, granted: 0, rejected: 3 } },
-    activities: { active: { 'job-application': 2, 'sent-job-post': 0, match: 0 }, ended: 3 },
+    applications: { results: [], total: 5, states: { requested: 2, granted: 1, rejected: 2 } },
+    activities: { active: { 'job-application': 3, 'sent-job-post': 0, match: 0 }, ended: 2 },
   }),
 ];
 
@@ -42,16 +46,19 @@ const open = (as: Kind, answers: Parameters<typeof renderPage>[1]['answers']) =>
   fireEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   return page;
 };
+const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete account for good' });
+const isConfirmable = () => !confirm().disabled;
 const typePassword = async (text: string) => {
   fireEvent.change(await screen.findByLabelText(/^Current password/), { target: { value: text } });
-  fireEvent.click(screen.getByRole('button', { name: 'Delete account for good' }));
+  await expect.poll(isConfirmable, { timeout: 5000 }).toBe(true);
+  fireEvent.click(confirm());
 };
 
 describe('deleting the account', () => {
   it.each([
     ['candidate', 'Your profile, resume, photos, applications and messages are deleted.'],
-    ['provider', 'You are the last user of Wagon Wheel Homes, so it closes with your account.'],
-    ['vendor', 'You are the last user of Wagon Wheel Homes, so it closes with your account.'],
+    ['provider', 'You are the last active user of Wagon Wheel Homes, so it closes with your account.'],
+    ['vendor', 'You are the last active user of Wagon Wheel Homes, so it closes with your account.'],
     ['educational', /Your school's profile closes/],
   ] as const)(
     '[ACC-36] explains to a %s what happens to which data, and asks for the password',
@@ -68,7 +75,7 @@ describe('deleting the account', () => {
     },
   );
 
-  it('[ACC-36] counts the open applications that end with the account of a job seeker', async () => {
+  it('[ACC-36] counts the open applications of a job seeker that end with the account, without accepted ones', async () => {
     open('candidate', known());
     await screen.findByText('2 open applications end.');
   });
@@ -85,6 +92,23 @@ describe('deleting the account', () => {
     open('provider', known([{ role: 'owner', status: 'active' }]));
     await screen.findByText('Your sign-in is deleted. Wagon Wheel Homes stays as it is, with 1 colleague.');
     expect(screen.queryByText(/closes/)).toBeNull();
+  });
+
+  it('[ACC-36] tells the last active user without an owner role that the company stays without active users', async () => {
+    open('provider', known([{ role: 'owner', status: 'disabled' }], 'member'));
+    await screen.findByText('Your sign-in is deleted. Wagon Wheel Homes stays as it is, but without active users.');
+    screen.getByText('Its jobs, projects, messages and payments stay with the company.');
+    expect(screen.queryByText(/colleague/)).toBeNull();
+  });
+
+  it('[ACC-36] can be confirmed only once the effects have loaded', async () => {
+    const users = Promise.withResolvers<ReturnType<typeof usersWith>>();
+    open('provider', [...known(), answering(listCompanyUsers, () => users.promise)]);
+    await screen.findByLabelText(/^Current password/);
+    expect(isConfirmable()).toBe(false);
+    users.resolve(usersWith([]));
+    await screen.findByText(/^You are the last active user/);
+    expect(isConfirmable()).toBe(true);
   });
 
   it('[ACC-36] asks the last owner to make a colleague an owner first, and for no password', async () => {

@@ -87,6 +87,7 @@ const DeleteAccountDialog = ({ open, onClose }: { open: boolean; onClose: () => 
       submit={t('Delete account for good')}
       variant="danger"
       busy={remove.isPending}
+      isLoading={!effects.texts}
     >
       <FormStack id="delete-account" onSubmit={submit} noValidate>
         <p>{t('This takes effect at once and cannot be undone.')}</p>

@@ -19,14 +19,23 @@ const ofWorker = (t: TFunction, { applications }: Counts) =>
     t('You get no more emails from us.'),
   ]);
 
-const whenStaying = (t: TFunction, company: string, colleagues: number) => [
-  t('Your sign-in is deleted. {{company}} stays as it is, with {{count}} colleagues.', { company, count: colleagues }),
-  t('Its jobs, projects, messages and payments stay with your colleagues.'),
-];
+const whenStaying = (t: TFunction, company: string, colleagues: number) =>
+  colleagues > 0
+    ? [
+        t('Your sign-in is deleted. {{company}} stays as it is, with {{count}} colleagues.', {
+          company,
+          count: colleagues,
+        }),
+        t('Its jobs, projects, messages and payments stay with your colleagues.'),
+      ]
+    : [
+        t('Your sign-in is deleted. {{company}} stays as it is, but without active users.', { company }),
+        t('Its jobs, projects, messages and payments stay with the company.'),
+      ];
 
 const whenClosing = (t: TFunction, company: string, { jobs, projects }: Counts) =>
   counted([
-    t('You are the last user of {{company}}, so it closes with your account.', { company }),
+    t('You are the last active user of {{company}}, so it closes with your account.', { company }),
     Boolean(jobs) && t('{{count}} active jobs end.', { count: jobs ?? 0 }),
     Boolean(projects) && t('{{count}} open projects end.', { count: projects ?? 0 }),
     t('Briefings end, photos, documents and messages are deleted, and contact details you unlocked close.'),
@@ -74,7 +83,7 @@ export const useDeletionEffects = (open: boolean): { texts?: string[]; isBlocked
     enabled: open && isSeeker,
   });
   if ([users, stats, overview].some(({ isLoading }) => isLoading)) return {};
-  if (isSeeker) return { texts: ofWorker(t, { applications: overview.data?.activities?.active['job-application'] }) };
+  if (isSeeker) return { texts: ofWorker(t, { applications: overview.data?.applications.states.requested }) };
   if (!hires) return { texts: ofSchool(t) };
   const all = users.data?.results ?? [];
   const self = all.find((user) => user.id === userInfo?.id);
