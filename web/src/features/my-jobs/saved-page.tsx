@@ -42,12 +42,16 @@ const SavedList = () => {
     );
   }
   const onPage = Math.min(SAVED_JOBS_PAGE_SIZE, Math.max(data.total - (page - 1) * SAVED_JOBS_PAGE_SIZE, 0));
-  const gone = onPage - data.result.length;
+  // A placeholder is the page before, whose rows say nothing about this one.
+  const gone = isPlaceholderData ? 0 : onPage - data.result.length;
+  const hasRows = data.result.length > 0;
   return (
     <>
-      <Card aria-busy={isPlaceholderData}>
-        {data.result.length === 0 ? <NoSavedJobs /> : <SavedTable rows={data.result} />}
-      </Card>
+      {(hasRows || isPlaceholderData || gone <= 0) && (
+        <Card aria-busy={isPlaceholderData}>
+          {hasRows || isPlaceholderData ? <SavedTable rows={hasRows ? data.result : undefined} /> : <NoSavedJobs />}
+        </Card>
+      )}
       {gone > 0 && (
         <Box as="p" color="muted" textStyle="small">
           {t("{{count}} saved jobs are no longer public and aren't listed.", { count: gone })}
