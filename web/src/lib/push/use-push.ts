@@ -59,7 +59,8 @@ export const useChangePush = (onError: (error: unknown) => void) => {
     scope: { id: 'push' },
     mutationFn: (body: Partial<Record<PushKind, boolean>>) => call('PATCH /api/push', { body }),
     onMutate: async (kinds) => {
-      await client.cancelQueries({ queryKey: queryKeys.push });
+      // The common call of the settings stores these kinds too.
+      await Promise.all([queryKeys.ownSettings, queryKeys.push].map((queryKey) => client.cancelQueries({ queryKey })));
       client.setQueryData<PushSettings>(
         queryKeys.push,
         (push) => push && { ...push, kinds: { ...push.kinds, ...kinds } },

@@ -19,7 +19,8 @@ export const useChangeSetting = (onError: (error: unknown) => void) => {
     scope: { id: 'notification-settings' },
     mutationFn: (body: SettingChange) => call('PATCH /api/notification-settings', { body }),
     onMutate: async (change) => {
-      await client.cancelQueries({ queryKey: answer });
+      // The common call of the page stores these settings too.
+      await Promise.all([queryKeys.ownSettings, answer].map((queryKey) => client.cancelQueries({ queryKey })));
       client.setQueryData<Settings>(answer, (settings) => settings && { ...settings, ...change });
     },
     onError,

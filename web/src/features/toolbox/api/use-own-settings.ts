@@ -16,6 +16,8 @@ export const useOwnSettings = (): SectionLoading => {
     queryKey: queryKeys.ownSettings,
     queryFn: async ({ signal }) => {
       const settings = await call('GET /api/settings', {}, { signal });
+      // A change cancels this call, because an older response would revert the change on the screen.
+      signal.throwIfAborted();
       client.setQueryData(queryKeys.notificationSettings, settings.emails);
       client.setQueryData(queryKeys.push, settings.push);
       client.setQueryData(queryKeys.school.listing, settings.school);

@@ -15,7 +15,12 @@ export const useChangeSchoolListing = (onError: (error: unknown) => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (listed: boolean) => call('PATCH /api/school/listing', { body: { listed } }),
-    onSuccess: (listing) => client.setQueryData(queryKeys.school.listing, listing),
+    // The common call of the settings stores the listing too.
+    onMutate: () => client.cancelQueries({ queryKey: queryKeys.ownSettings }),
+    onSuccess: async (listing) => {
+      await client.cancelQueries({ queryKey: queryKeys.school.listing });
+      client.setQueryData(queryKeys.school.listing, listing);
+    },
     onError,
   });
 };
