@@ -3,9 +3,11 @@ import { REQUIRED } from '@plumbline/shared/contracts/fields';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { getCompanyProfile, getProfile } from '@plumbline/shared/contracts/profiles/profiles';
 import { paths } from '@plumbline/shared/options/paths';
+import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { OwnProfilePage } from '../own/own-profile-page.tsx';
 
 const MASTER = {
@@ -35,8 +37,8 @@ const worker = (changes: Partial<ProfileView> = {}): ProfileView => ({
   ...changes,
 });
 
-const show = (profile: ProfileView, edit = true) =>
-  renderPage(<OwnProfilePage />, {
+const show = (profile: ProfileView, edit = true, page = <OwnProfilePage />) =>
+  renderPage(page, {
     route: paths.profile.own,
     at: edit ? '/profile?edit=true' : '/profile',
     as: profile.kind === 'candidate' ? 'candidate' : 'provider',
@@ -73,6 +75,22 @@ describe("a worker's licenses and cards", () => {
     await screen.findByText('Profile updated');
     const sent = asked.find(({ name }) => name === 'saveDocuments');
     expect(sent?.body).toMatchObject({ documents: [MASTER] });
+  });
+
+  it('the searches for jobs load again after a save, because they can leave out jobs by license', async () => {
+    const load = vi.fn(async () => ({}));
+    const Search = () => {
+      useQuery({ queryKey: [...queryKeys.jobs.searches, 'example'], queryFn: load });
+      return <OwnProfilePage />;
+    };
+    show(worker({ documents: [{ ...MASTER, validity: 'valid' }] }), true, <Search />);
+    await open('Licenses and Cards');
+    const fields = await form('Licenses and Cards');
+    await fields.findByLabelText('Kind *');
+    expect(load).toHaveBeenCalledTimes(1);
+    fireEvent.click(fields.getAllByRole('button', { name: 'Save' })[0] as HTMLElement);
+    await screen.findByText('Profile updated');
+    await expect.poll(() => load.mock.calls.length).toBe(2);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
 import { ownProfileQuery } from '../../../lib/queries/own-profile.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 
 type Documents = CallOf<typeof saveDocuments>['body']['documents'];
@@ -23,6 +24,8 @@ export const useSaveDocuments = ({ id, documents: saved = [] }: ProfileView) => 
     },
     onSuccess: (documents) => {
       queries.setQueryData(ownProfileQuery().queryKey, (before) => before && { ...before, documents });
+      // Searches can leave out jobs that ask for licenses which the worker lacks.
+      void queries.invalidateQueries({ queryKey: queryKeys.jobs.searches });
       toast.success(t('Profile updated'));
     },
     onError: (error) => toast.error(errorText(t, error, msg('Something went wrong.'))),
