@@ -59,6 +59,9 @@ describe('the queue of uploads', () => {
 
   it.each([
     ['is damaged', new ApiError(400, 'file_broken', 'This file is damaged.'), true],
+    ['has another type', new ApiError(400, 'wrong_photo_type', 'Please choose a photo.'), true],
+    ['is one too many', new ApiError(400, 'too_many_photos', 'Please choose at most 20 photos'), false],
+    ['is too much for the profile', new ApiError(400, 'profile_too_large', 'This profile holds too much.'), false],
     ['did not arrive', new ApiError(404, 'file_not_received', 'This file did not arrive.'), false],
     ['was changed elsewhere', new ApiError(409, 'files_changed', 'Your files were changed elsewhere.'), false],
     ['met an error of the server', new ApiError(500, 'unexpected', 'Something went wrong.'), false],

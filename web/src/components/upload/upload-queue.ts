@@ -1,5 +1,6 @@
 import type { FileView } from '@plumbline/shared/contracts/files/file-shape';
-import { ApiError } from '../../lib/api/api-error.ts';
+import type { ErrorCode } from '@plumbline/shared/errors';
+import { codeOf } from '../../lib/api/api-error.ts';
 import type { Sending } from './send-file.ts';
 import { nextUpload, type Upload, type UploadEvent, uploadReducer } from './upload-state.ts';
 
@@ -20,8 +21,22 @@ export type UploadsOwner<T = FileView> = {
   onUnseenFailure: (message: string) => void;
 };
 
-/** Whether the server rejected the file itself: it is damaged, of another type or too large. */
-const isFileProblem = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
+/** The error codes of a rejected file. After other errors, such as limits, a retry may help. */
+const FILE_PROBLEMS: readonly string[] = [
+  'file_too_large',
+  'file_broken',
+  'photo_broken',
+  'photo_too_many_pixels',
+  'photo_is_heic',
+  'wrong_photo_type',
+  'wrong_resume_type',
+  'wrong_document_type',
+  'wrong_attachment_type',
+  'resume_is_rtf',
+  'pdf_needs_password',
+] satisfies ErrorCode[];
+
+const isFileProblem = (error: unknown): boolean => FILE_PROBLEMS.includes(codeOf(error) ?? '');
 
 let lastKey = 0;
 
