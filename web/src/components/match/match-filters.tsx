@@ -15,7 +15,8 @@ const orders: Record<MatchOrder, string> = {
   rating: msg('Highest rating first'),
 };
 const ID = 'match-filters';
-const licenses = { '': msg('Any'), true: msg("Has a driver's license") };
+/** The choices below the label "Driver's license". */
+const licenses = { '': msg('Any'), true: msg('Yes') };
 
 const FilterCard = (props: ComponentProps<typeof Card>) => <Card pad {...props} />;
 
@@ -47,7 +48,11 @@ export const MatchFilters = ({ filter, trades, allTrades, isInCard = false, onCh
     <>
       <SearchSummary
         title={t(tradeWords[filter.trade] ?? allTrades)}
-        detail={[ratingWords[filter.rating] ?? '', filter.license && licenses[filter.license], orders[filter.order]]
+        detail={[
+          ratingWords[filter.rating] ?? '',
+          filter.license && msg("Has a driver's license"),
+          orders[filter.order],
+        ]
           .filter(Boolean)
           .map((each) => t(each))
           .join(', ')}
