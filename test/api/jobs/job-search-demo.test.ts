@@ -102,8 +102,8 @@ const postedDaysAgo = ({ publishedAt, createdAt }: JobItem): number =>
 const daysToStart = ({ startDate }: JobItem): number =>
   startDate ? (Date.parse(startDate) - Date.parse(new Date().toISOString().slice(0, 10))) / DAY_MS : Infinity;
 
-/** Searches for the best match are the seeker's, whose OSHA 30 card is as good as an OSHA 10 card; others have none. */
-const heldBy = ({ sort }: Search): string[] => (sort === 'best-match' ? ['osha-30', 'osha-10', 'first-aid'] : []);
+/** The seeker, who makes the best-match searches, also covers OSHA 10 by OSHA 30. Others leave out no jobs. */
+const heldBy = ({ sort }: Search) => (sort === 'best-match' ? ['osha-30', 'osha-10', 'first-aid'] : undefined);
 
 const answers = (job: JobItem, search: Search): boolean =>
   (!search.tradeCategories.length || search.tradeCategories.some((trade) => job.tradeCategories.includes(trade))) &&
@@ -116,7 +116,7 @@ const answers = (job: JobItem, search: Search): boolean =>
   (!search.startsWithin || daysToStart(job) <= search.startsWithin) &&
   (!search.travel?.length || search.travel.some((term) => job.travel?.includes(term))) &&
   (!search.overtime?.length || search.overtime.some((amount) => job.overtime === amount)) &&
-  (!search.onlyHeldLicenses || (job.requiredLicenses ?? []).every((kind) => heldBy(search).includes(kind))) &&
+  (!search.onlyHeldLicenses || (job.requiredLicenses ?? []).every((kind) => heldBy(search)?.includes(kind) ?? true)) &&
   (!search.postedWithin || postedDaysAgo(job) <= search.postedWithin) &&
   (!search.words || hasWords(job, search.words));
 

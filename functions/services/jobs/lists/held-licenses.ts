@@ -8,14 +8,14 @@ import { readProfileFiles } from '../../../table/profiles/profile-files.ts';
 
 /**
  * Returns the licenses that a search without missing licenses compares, and undefined for other searches. Makes one
- * read for a job seeker. Other users hold none, so that they find jobs that ask for none.
+ * read for a job seeker. Searches of other users leave out no jobs, like public searches.
  */
 export const readHeldLicenses = async (
   { onlyHeldLicenses }: Pick<JobSearchForm, 'onlyHeldLicenses'>,
   seeker: string | undefined,
 ): Promise<WorkerDocumentKind[] | undefined> => {
-  if (!onlyHeldLicenses) return undefined;
-  const stored = seeker ? await readProfileFiles(seeker) : undefined;
+  if (!onlyHeldLicenses || !seeker) return undefined;
+  const stored = await readProfileFiles(seeker);
   const today = businessDay(now());
   return heldLicenses(
     (stored?.documents ?? []).map((document) => ({ ...document, validity: documentValidity(document.expires, today) })),

@@ -7,7 +7,7 @@ import { BriefingBanner } from '../../components/briefing/briefing-banner.tsx';
 import { comesFromJob } from '../../lib/queries/jobs/job-visit.ts';
 import { writeStored } from '../../lib/session/browser-storage.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { blankSearch, firstSearch, isSameSearch } from './search-form.ts';
+import { blankSearch, firstSearch, isSameSearch, withoutHeldLicenses } from './search-form.ts';
 import { SearchScreen } from './search-screen.tsx';
 
 /**
@@ -25,7 +25,10 @@ export const JobSearchPage = () => {
   const named = params.size > 0;
   const isBlank = isSameSearch(first, blankSearch(profile?.zip));
   const address = named ? String(params) : String(toSearchAddress(first));
-  const search = useMemo(() => readSearchAddress(new URLSearchParams(address), profile?.zip), [address, profile?.zip]);
+  const search = useMemo(() => {
+    const read = readSearchAddress(new URLSearchParams(address), profile?.zip);
+    return isSeeker ? read : withoutHeldLicenses(read);
+  }, [address, profile?.zip, isSeeker]);
   // Writes the stored search or the seeker's trades into the address, so that a reload finds them.
   useEffect(() => {
     if (!named && !isBlank) setParams(toSearchAddress(first), { replace: true });

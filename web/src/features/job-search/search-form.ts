@@ -59,6 +59,12 @@ export const firstSearch = ({ zip, trades = [] }: SearchDefaults, returns: boole
   return { ...blank, form: { ...blank.form, tradeCategories: own } };
 };
 
+/** Returns the search without the filter by held licenses, which only job seekers have. */
+export const withoutHeldLicenses = ({ form, ...search }: JobSearch): JobSearch => {
+  const { onlyHeldLicenses: _, ...others } = form;
+  return { ...search, form: others };
+};
+
 export const isSameSearch = (a: JobSearch, b: JobSearch): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The position types chosen, in the order of the list. */

@@ -92,6 +92,18 @@ it('the job search sends start, travel, overtime and licenses, and keeps them in
   expect(address()).not.toContain('licenses');
 });
 
+it('the job search of a company leaves out the filter by held licenses, which its address may have', async () => {
+  const { asked } = renderPage(<JobSearchPage />, {
+    route: paths.jobs.search,
+    at: '/jobs/search?zip=46590&start=14&licenses=held',
+    as: 'provider',
+    answers: [answering(searchJobs, { result: [job], total: 1, pageCount: 1, perMile: [0, 0, 0, 0, 1] })],
+  });
+  await screen.findByText('50 miles, any type, any pay, Starts within 14 days');
+  await expect.poll(() => asked.find(({ name }) => name === 'searchJobs')?.body).toMatchObject({ startsWithin: 14 });
+  expect(asked.find(({ name }) => name === 'searchJobs')?.body).not.toHaveProperty('onlyHeldLicenses');
+});
+
 it('the job search opens the dialog that saves it for visitors who signed up to do so, once', async () => {
   const { address } = show([job], '/jobs/search?zip=46590&trade=Carpentry&save=1');
   await screen.findByRole('dialog', { name: 'Save search' });
