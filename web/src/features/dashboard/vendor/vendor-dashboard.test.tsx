@@ -23,6 +23,13 @@ const project = {
   createdAt: date,
   miles: 6,
 };
+const invitation = {
+  project: { ...project, id: 'e'.repeat(24), name: 'Barn on 30' },
+  owner: { id: 'd'.repeat(24), name: 'Hoosier Timber Homes' },
+  state: 'invited',
+  invitedAt: date,
+  date,
+} as const;
 const steps = {
   ...{ items: [], done: 0, total: 0 },
   own: { zip: '46538', neededTrades: [], productTrades: ['Trusses'], updatedAt: date },
@@ -35,17 +42,7 @@ it("a vendor's dashboard lists the projects that want what it sells, and its ope
     answers: [
       answering(getCompanySteps, steps),
       answering(searchProjects, { results: [project], total: 23, pageCount: 5 }),
-      answering(listInvitations, {
-        results: [
-          {
-            project: { ...project, id: 'e'.repeat(24), name: 'Barn on 30' },
-            owner: { id: 'd'.repeat(24), name: 'Hoosier Timber Homes' },
-            state: 'invited',
-            invitedAt: date,
-            date,
-          },
-        ],
-      }),
+      answering(listInvitations, { results: [invitation] }),
     ],
   });
   expect((await screen.findByRole('link', { name: 'Pike Lake Townhomes' })).getAttribute('href')).toBe(
@@ -56,6 +53,24 @@ it("a vendor's dashboard lists the projects that want what it sells, and its ope
     expect(asked.find(({ name }) => name === 'searchProjects')?.body).toMatchObject({ tradeCategories: ['Trusses'] }),
   );
   expect(screen.queryByText(/job/i)).toBeNull();
+});
+
+it.each([
+  ['1', undefined],
+  ['1 or more', 'next'],
+])("a vendor's dashboard counts %s open invitations, with the cursor %s", async (count, cursor) => {
+  renderPage(<VendorDashboard />, {
+    route: paths.dashboard,
+    as: 'vendor',
+    answers: [
+      answering(getCompanySteps, steps),
+      answering(searchProjects, { results: [project], total: 23, pageCount: 5 }),
+      answering(listInvitations, { results: [invitation], cursor }),
+    ],
+  });
+  await screen.findByRole('link', { name: 'Barn on 30' });
+  const cell = screen.getByText('Open invitations').closest('dl > div');
+  expect(cell?.querySelector('dd')?.textContent).toBe(count);
 });
 
 it("a vendor's dashboard says that the projects can't be loaded when its trades can't", async () => {

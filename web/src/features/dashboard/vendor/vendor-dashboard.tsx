@@ -76,7 +76,12 @@ export const VendorDashboard = () => {
   const open = invitations.data?.results.filter(({ state }) => isOpenInvitation(state));
   const items = [
     { label: t('Projects want what you sell'), value: projects.data?.total, to: searchOf(wanted) },
-    { label: t('Open invitations'), value: open?.length, to: tradePartners.invitations.path() },
+    {
+      label: t('Open invitations'),
+      // Only the first page of the invitations is known.
+      value: open && invitations.data?.cursor ? t('{{count}} or more', { count: open.length }) : open?.length,
+      to: tradePartners.invitations.path(),
+    },
     { label: t('Connections'), value: stats.data?.connections, to: paths.toolbox.connections.path() },
   ];
   return (
