@@ -24,6 +24,7 @@ it.each([
   ['ayudante general', 'Ayudante general'],
   ['Instalador de Paneles Solares', 'Instalador de Paneles Solares'],
   ['técnico en climatización HVAC', 'Técnico en climatización HVAC'],
+  ['montaje de andamios y encofrados', 'Montaje de andamios y encofrados'],
   ['  líder  de cuadrilla ', 'Líder de cuadrilla'],
 ])('[SHL-37] a Spanish title has Spanish capitals, or those that were typed: %s', (typed, cased) => {
   expect(titleCase(typed)).toBe(cased);
@@ -34,6 +35,8 @@ it.each([
   ['carpenter in las vegas', 'Carpenter in Las Vegas'],
   ['vendor manager, café', 'Vendor Manager, Café'],
   ['el paso foreman', 'El Paso Foreman'],
+  ['de soto framing carpenter', 'De Soto Framing Carpenter'],
+  ['lead carpenter De Pere', 'Lead Carpenter De Pere'],
 ])('[SHL-37] an English title with a name from another language keeps title case: %s', (typed, cased) => {
   expect(titleCase(typed)).toBe(cased);
 });

@@ -1,5 +1,5 @@
 import { smallWords } from '../../options/trades/small-words.ts';
-import { spanishTitleWords } from '../../options/trades/spanish-title-words.ts';
+import { spanishSmallWords, spanishTitleWords } from '../../options/trades/spanish-title-words.ts';
 
 const small: ReadonlySet<string> = new Set(smallWords);
 
@@ -10,12 +10,18 @@ const raise = (word: string): string =>
   word.replace(/(^|[-/(&"])(\p{Ll})/gu, (_match, before: string, letter: string) => before + letter.toUpperCase());
 
 const spanish: ReadonlySet<string> = new Set(spanishTitleWords);
+const spanishSmall: readonly string[] = spanishSmallWords;
 
 /** Letters that Spanish words have, but not the words that English has from French, such as 'café'. */
 const SPANISH_LETTERS = /[áíóúñ]/i;
 
-const isSpanish = (words: readonly string[]): boolean =>
-  words.some((word) => SPANISH_LETTERS.test(word) || spanish.has(word.toLowerCase()));
+const isSpanish = (words: readonly string[]): boolean => {
+  const lower = words.map((word) => word.toLowerCase());
+  return (
+    lower.some((word) => SPANISH_LETTERS.test(word) || spanish.has(word)) ||
+    spanishSmall.filter((word) => lower.includes(word)).length > 1
+  );
+};
 
 /** Capitalizes the first letter only, as Spanish does; other letters stay as typed. */
 const raiseFirst = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
