@@ -79,7 +79,7 @@ export const VendorDashboard = () => {
     {
       label: t('Open invitations'),
       // Only the first page of the invitations is known.
-      value: open && invitations.data?.cursor ? t('{{count}} or more', { count: open.length }) : open?.length,
+      value: open?.length && invitations.data?.cursor ? t('{{count}} or more', { count: open.length }) : open?.length,
       to: tradePartners.invitations.path(),
     },
     { label: t('Connections'), value: stats.data?.connections, to: paths.toolbox.connections.path() },
