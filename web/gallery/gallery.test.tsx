@@ -84,15 +84,6 @@ describe('the examples of the gallery', () => {
   });
 });
 
-/** What a page without a layout tells a carousel: nothing matches, and nothing comes into sight. */
-class NoLayout {
-  matches = false;
-  addEventListener() {}
-  removeEventListener() {}
-  observe() {}
-  disconnect() {}
-}
-
 /** Code that loads on first use, such as a dialog, takes a while on a busy machine. */
 const PATIENT = { timeout: 15_000 };
 
@@ -116,8 +107,6 @@ describe.each(['en', 'es'] as const)('the examples in the language %s', (languag
     vi.spyOn(console, 'error').mockImplementation((...args) => problems.push(args));
     await setLanguage(language);
     vi.stubGlobal('fetch', fetch);
-    vi.stubGlobal('matchMedia', () => new NoLayout());
-    vi.stubGlobal('IntersectionObserver', NoLayout);
     prepareExample(example);
     const shown = vi.fn();
     render(<ExampleFrame example={example} onShown={shown} />);

@@ -10,6 +10,24 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// For the same reason everything is in sight, and no media query matches.
+globalThis.IntersectionObserver ??= class {
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    this.#tell(
+      [{ target, isIntersecting: true } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
+  }
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+globalThis.matchMedia ??= () =>
+  ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+
 // jsdom has no scrollIntoView, because it has no layout.
 HTMLElement.prototype.scrollIntoView = () => {};
 

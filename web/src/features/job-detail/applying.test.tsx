@@ -270,10 +270,13 @@ it('the page of a job notes a license that it asks for and the profile has not, 
   for (const name of ['OSHA 10 card', 'EPA 608 certificate']) screen.getByText(name);
 });
 
-it('the page of a job names among its reasons the licenses that it asks for and the worker has', async () => {
-  showLicenses('valid', ['osha-10', 'epa-608']);
+it.each([
+  ['all', ['osha-10'] as const, 'You have what they ask for: OSHA 10 card'],
+  ['some', ['osha-10', 'epa-608'] as const, 'Of what they ask for, you have: OSHA 10 card'],
+])('the page of a job names among its reasons that the worker has %s of its licenses', async (_, required, reason) => {
+  showLicenses('valid', [...required]);
   const reasons = within(await screen.findByRole('region', { name: 'Why it fits you' }));
-  reasons.getByText('You have what they ask for: OSHA 10 card');
+  reasons.getByText(reason);
 });
 
 it('the page of a job notes a license that it asks for and that has expired', async () => {
