@@ -1,4 +1,5 @@
 import type { JobSearchForm } from '@plumbline/shared/contracts/jobs/job-search';
+import { businessDay } from '@plumbline/shared/domain/dates/business-day';
 import { dayNumber } from '@plumbline/shared/domain/dates/calendar-day';
 import { containsWords } from '@plumbline/shared/domain/jobs/contains-words';
 import { centsAnHour } from '@plumbline/shared/domain/jobs/pay';
@@ -38,7 +39,7 @@ export const fits = (filters: JobFilters, now: Date): ((job: FilteredJob) => boo
   const since = postedWithin === undefined ? '' : earliestPosting(postedWithin, now);
   const travel = bitsOfTravel(filters.travel);
   const overtime = bitsOfOvertime(filters.overtime);
-  const lastStart = filters.startsWithin && dayNumber(now, 'UTC') + filters.startsWithin;
+  const lastStart = filters.startsWithin && dayNumber(businessDay(now)) + filters.startsWithin;
   const held = filters.heldLicenses && bitsOfLicenses(filters.heldLicenses);
   const hasWords = containsWords(filters.words ?? '');
   return ({ facts, texts = [] }) =>

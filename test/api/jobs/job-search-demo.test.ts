@@ -1,6 +1,7 @@
 import '../../support/cloud/handler-environment.ts';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { searchJobs } from '@plumbline/shared/contracts/jobs/job-search';
+import { businessDay } from '@plumbline/shared/domain/dates/business-day';
 import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
 import { timedPayUnits } from '@plumbline/shared/options/jobs/pay-units';
@@ -100,7 +101,7 @@ const postedDaysAgo = ({ publishedAt, createdAt }: JobItem): number =>
 
 /** A job without a start date is never near enough. */
 const daysToStart = ({ startDate }: JobItem): number =>
-  startDate ? (Date.parse(startDate) - Date.parse(new Date().toISOString().slice(0, 10))) / DAY_MS : Infinity;
+  startDate ? (Date.parse(startDate) - Date.parse(businessDay(new Date()))) / DAY_MS : Infinity;
 
 /** The seeker, who makes the best-match searches, also covers OSHA 10 by OSHA 30. Others leave out no jobs. */
 const heldBy = ({ sort }: Search) => (sort === 'best-match' ? ['osha-30', 'osha-10', 'first-aid'] : undefined);

@@ -43,9 +43,9 @@ export const isNarrowed = ({ trade, rating, validDriversLicense, order }: Query)
   order !== 'fit' || [trade, rating, validDriversLicense].some((each) => each !== undefined);
 
 /**
- * Returns the matches of the company's job that fit the filters, in no order. Reads every match of the job, and the
- * search index around it for the trades, levels and licenses that matches don't have. A seeker who isn't in the index
- * yet is left out. The reason of a match names the trade of the filter.
+ * Returns the matches of the company's job that fit the filters, in no order. Reads the best 4,000 or so, and the
+ * search index around the job for the trades, levels and licenses that matches don't have. A seeker who isn't in the
+ * index yet is left out. The reason of a match names the trade of the filter.
  */
 export const findMatches = async (company: string, id: string, query: Query): Promise<{ found: FoundMatch[] }> => {
   const [{ jobs }, matches] = await Promise.all([

@@ -17,7 +17,7 @@ export const NumberStrip = () => {
   // Only a loaded number is a link; a skeleton isn't.
   const linked = (to: string) => (data && !gated ? { to } : {});
   const items = [
-    { label: t('Active jobs'), value: value('activeJobs'), ...linked(`${paths.employees.jobs.path()}?state=active`) },
+    { label: t('Active jobs'), value: value('activeJobs'), ...linked(paths.employees.jobs.path({ state: 'active' })) },
     { label: t('Views'), value: value('views') },
     { label: t('Applicants'), value: value('applicants') },
     { label: t('Matches'), value: value('matches') },

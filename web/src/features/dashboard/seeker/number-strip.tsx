@@ -6,8 +6,6 @@ import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { useActivityCounts } from '../api/use-activity-counts.ts';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
 
-const myJobs = (query: string) => `${paths.myJobs.activities.path()}${query}`;
-
 /**
  * The numbers of jobs in each list of My Jobs, each a link to its list [SHL-03]; a failed part shows its error in its
  * own card.
@@ -18,10 +16,18 @@ export const NumberStrip = () => {
   const gated = useIsGated();
   const { active, ended } = activities.data ?? {};
   const items = [
-    { label: t('Applied'), value: active?.['job-application'], to: myJobs('?only=job-application') },
-    { label: t('Sent to me'), value: active?.['sent-job-post'], to: myJobs('?only=sent-job-post') },
-    { label: t('Matches'), value: active?.match, to: myJobs('?only=match') },
-    { label: t('Ended'), value: ended, to: myJobs('?show=inactive') },
+    {
+      label: t('Applied'),
+      value: active?.['job-application'],
+      to: paths.myJobs.activities.path({ only: 'job-application' }),
+    },
+    {
+      label: t('Sent to me'),
+      value: active?.['sent-job-post'],
+      to: paths.myJobs.activities.path({ only: 'sent-job-post' }),
+    },
+    { label: t('Matches'), value: active?.match, to: paths.myJobs.activities.path({ only: 'match' }) },
+    { label: t('Ended'), value: ended, to: paths.myJobs.activities.path({ show: 'inactive' }) },
     { label: t('Saved Jobs'), value: saved.data?.total, to: paths.myJobs.saved.path() },
   ];
   return (

@@ -2,9 +2,9 @@ import { companyAfter } from '@plumbline/shared/domain/accounts/leaving-company'
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api/call.ts';
-import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { companyStatsQuery, seekerOverviewQuery } from '../../../lib/queries/dashboard.ts';
 import { useSession, useSessionKind } from '../../../lib/session/session.ts';
+import { useCompanyUsers } from '../api/use-company-users.ts';
 
 /** Numbers of what ends with the account; undefined when they couldn't be loaded. */
 type Counts = { applications?: number | undefined; jobs?: number | undefined; projects?: number | undefined };
@@ -63,32 +63,18 @@ const eitherCase = (t: TFunction) => [
  */
 export const useDeletionEffects = (open: boolean): { texts?: string[]; isBlocked?: boolean } => {
   const { t } = useTranslation();
-  const { profile, userInfo } = useSession();
+  const { profile } = useSession();
   const kind = useSessionKind();
-  const id = profile?.id ?? '';
   const [isSeeker, hires] = [kind === 'candidate', kind === 'provider' || kind === 'vendor'];
-  const users = useQuery({
-    queryKey: queryKeys.companyUsers.of(id),
-    queryFn: ({ signal }) => call('GET /api/users/company/{id}', { params: { id } }, { signal }),
-    enabled: open && hires,
-  });
-  const stats = useQuery({
-    queryKey: queryKeys.dashboard.stats,
-    queryFn: ({ signal }) => call('GET /api/company/get-stats', {}, { signal }),
-    enabled: open && hires,
-  });
-  const overview = useQuery({
-    queryKey: queryKeys.dashboard.seeker,
-    queryFn: ({ signal }) => call('GET /api/profile/job-seeker/overview', {}, { signal }),
-    enabled: open && isSeeker,
-  });
+  const users = useCompanyUsers(open && hires);
+  const stats = useQuery({ ...companyStatsQuery, enabled: open && hires });
+  const overview = useQuery({ ...seekerOverviewQuery, enabled: open && isSeeker });
   if ([users, stats, overview].some(({ isLoading }) => isLoading)) return {};
   if (isSeeker) return { texts: ofWorker(t, { applications: overview.data?.applications.states.requested }) };
   if (!hires) return { texts: ofSchool(t) };
-  const all = users.data?.results ?? [];
-  const self = all.find((user) => user.id === userInfo?.id);
+  const { users: all = [], self } = users.data ?? {};
   if (!self) return { texts: eitherCase(t) };
-  const others = all.filter((user) => user !== self);
+  const others = all.filter(({ id }) => id !== self.id);
   const after = companyAfter(self, others);
   const company = profile?.name ?? t('Your company');
   if (after === 'blocked') return { isBlocked: true };
