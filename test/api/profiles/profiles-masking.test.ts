@@ -165,7 +165,7 @@ describe('a masked job seeker, whatever the profile holds', () => {
           const { status, body } = await stranger.api.get('/api/jobs/jobseeker/actions', query);
           expect({ status, fields: Object.keys(body).toSorted() }).toEqual({
             status: 200,
-            fields: ['actions', 'send', 'unlock'],
+            fields: ['actions', 'briefing', 'priority', 'send', 'unlock'],
           });
           const about = { profileId: worker.profileId, userId: worker.userId, jobId: draft, texts, zip };
           for (const { asked, answer } of await askAboutSomebody(stranger.api, about)) {

@@ -2,6 +2,7 @@ import '../../support/cloud/handler-environment.ts';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type JobSearch, toSearchAddress } from '@plumbline/shared/contracts/jobs/search-address';
 import { searchPublicJobs } from '@plumbline/shared/contracts/public/job-lists';
+import { businessDay } from '@plumbline/shared/domain/dates/business-day';
 import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { allZips, locateZip } from '@plumbline/shared/geography/zip-location';
 import { positionTypes } from '@plumbline/shared/options/jobs/position-types';
@@ -56,7 +57,7 @@ const pays = ({ pay }: JobItem, dollars: number): boolean => {
 };
 
 const startsBefore = ({ startDate }: JobItem, days: number): boolean =>
-  startDate !== undefined && startDate <= new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  startDate !== undefined && Date.parse(startDate) - Date.parse(businessDay(new Date())) <= days * DAY_MS;
 
 const fits = (job: JobItem, { form }: JobSearch): boolean => {
   const own = wordsOf([job.name, job.companyName, job.city, job.state, ...job.tradeCategories].join(' '));
