@@ -20,12 +20,9 @@ import { keepFocus } from './lib/page/keep-focus.ts';
 import { followLeaving } from './lib/page/leaving.ts';
 import { reportUncaughtErrors } from './lib/page/report-errors.ts';
 import { queryClient } from './lib/queries/query-client.ts';
-import { beginRefresh } from './lib/session/early-refresh.ts';
 import { restoreSession } from './lib/session/restore-session.ts';
 import { followOtherTabs, getSession, subscribe } from './lib/session/session.ts';
 
-// The refresh begins first, because every signed-in page waits for it.
-beginRefresh();
 // Signed-in pages call the API as soon as they render. A failure shows with the first call.
 if (getSession().userInfo) loadTransport().catch(() => undefined);
 reportUncaughtErrors();

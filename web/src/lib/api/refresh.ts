@@ -1,11 +1,12 @@
 import { REQUEST_TIMEOUT_MS } from '@plumbline/shared/options/limits';
-import { REFRESH_LOCK, REFRESH_PATH, takeRefresh } from '../session/early-refresh.ts';
 import { getSession, type SessionFacts, setAccessToken, setAgreedTerms, setMailProblem } from '../session/session.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { exchange } from './exchange.ts';
-import { parseBody } from './parse-body.ts';
 import { ownerOf } from './token-owner.ts';
-import type { Answer } from './transport.ts';
+
+const REFRESH_PATH = '/api/auth/refresh-token';
+/** The lock of the tab that refreshes. */
+const REFRESH_LOCK = 'plumbline.refresh';
 
 type TokenMessage = { userId: string; accessToken: string };
 
@@ -18,22 +19,10 @@ channel.onmessage = ({ data }: MessageEvent<TokenMessage>) => {
   if (userInfo && userInfo.id === data.userId) setAccessToken(data.accessToken);
 };
 
-/**
- * Reads the response of the early refresh, which the app's start requested. It only serves the first token of
- * the page, because later tokens must be newer.
- */
-const readEarly = async (early: NonNullable<ReturnType<typeof takeRefresh>>): Promise<Answer> => {
-  const answer = await early;
-  if (!answer) throw new ApiError(0, 'network_error', '');
-  return { status: answer.status, body: parseBody(answer.text) };
-};
-
 type Refreshed = { accessToken: string; facts: SessionFacts };
 
-const askForToken = async (origin: string, early: ReturnType<typeof takeRefresh>): Promise<Refreshed> => {
-  const { status, body } = early
-    ? await readEarly(early)
-    : await exchange({ origin, method: 'POST', path: REFRESH_PATH, timeout: REQUEST_TIMEOUT_MS });
+const askForToken = async (origin: string): Promise<Refreshed> => {
+  const { status, body } = await exchange({ origin, method: 'POST', path: REFRESH_PATH, timeout: REQUEST_TIMEOUT_MS });
   const { accessToken, ...facts } = (body ?? {}) as { accessToken?: unknown } & SessionFacts;
   const isOk = status < 300;
   if (!isOk || typeof accessToken !== 'string') throw toApiError(isOk ? 401 : status, body);
@@ -44,14 +33,12 @@ const askForToken = async (origin: string, early: ReturnType<typeof takeRefresh>
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request(REFRESH_LOCK, work) : work();
 
-const refreshOnce = (origin: string, staleToken: string | undefined): Promise<string> => {
-  // Called before the lock is requested: work that starts later would deadlock.
-  const early = takeRefresh();
-  return alone(async () => {
+const refreshOnce = (origin: string, staleToken: string | undefined): Promise<string> =>
+  alone(async () => {
     const { accessToken, userInfo } = getSession();
     // Another tab refreshed first and has sent its token.
     if (accessToken && accessToken !== staleToken) return accessToken;
-    const { accessToken: fresh, facts } = await askForToken(origin, staleToken ? undefined : early);
+    const { accessToken: fresh, facts } = await askForToken(origin);
     // In the meantime the user may have signed out, or another user may have signed in and changed the cookie. That
     // token must not be used by this page.
     const userId = getSession().userInfo?.id;
@@ -62,7 +49,6 @@ const refreshOnce = (origin: string, staleToken: string | undefined): Promise<st
     channel.postMessage({ userId, accessToken: fresh } satisfies TokenMessage);
     return fresh;
   });
-};
 
 let underWay: Promise<string> | undefined;
 

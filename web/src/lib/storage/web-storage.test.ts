@@ -33,7 +33,6 @@ const openPage = async () => {
     ...(await import('../session/browser-storage.ts')),
     ...(await import('../session/session.ts')),
     ...(await import('../session/stored-user.ts')),
-    ...(await import('../session/early-refresh.ts')),
     ...(await import('../offline/visited-pages.ts')),
     ...(await import('../languages.ts')),
   };
@@ -68,8 +67,6 @@ describe.each(Object.entries(browsers))('a browser %s', (_, { stub, keeps }) => 
     expect(page.getSession()).toMatchObject({ accessToken: 'token', userInfo: pat });
     expect(page.readWho().userInfo).toEqual(pat);
     expect(page.isStoredUser()).toBe(true);
-    page.beginRefresh();
-    expect(page.takeRefresh()).toBeUndefined();
     page.endSession();
     expect(page.getSession()).toEqual({});
     expect(page.readWho()).toEqual({});

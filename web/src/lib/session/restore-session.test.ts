@@ -8,13 +8,11 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 
 const ask = vi.fn<() => Promise<Response>>();
 
-/** A tab whose browser has stored Renee as its user; the page's first script has run. */
+/** A tab whose browser has stored Renee as its user. */
 const openTab = async ({ token }: { token?: string } = {}) => {
   localStorage.setItem('plumbline.session', JSON.stringify({ userInfo: user }));
   if (token) sessionStorage.setItem('plumbline.accessToken', token);
   vi.resetModules();
-  const { beginRefresh } = await import('./early-refresh.ts');
-  beginRefresh();
   const { restoreSession } = await import('./restore-session.ts');
   const { getSession } = await import('./session.ts');
   const { freshToken } = await import('../api/refresh.ts');
@@ -36,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('[ACC-34] the early refresh gives the session the token that was requested before the app had loaded', async () => {
+it('[ACC-34] a new tab gets the token of its stored user with one request', async () => {
   ask.mockResolvedValueOnce(answer(200, { accessToken: tokenOf('renee') }));
   const { restoreSession, getSession } = await openTab();
   await restoreSession();
@@ -44,7 +42,7 @@ it('[ACC-34] the early refresh gives the session the token that was requested be
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('[API-04] the early refresh ends the session when it is rejected, and keeps it when there was no response', async () => {
+it('[API-04] a new tab ends the session when the refresh is rejected, and keeps it when there was no response', async () => {
   ask.mockResolvedValueOnce(answer(401, { code: 'session_ended' }));
   const refused = await openTab();
   await refused.restoreSession();
@@ -56,14 +54,14 @@ it('[API-04] the early refresh ends the session when it is rejected, and keeps i
   expect(offline.getSession()).toMatchObject({ userInfo: user, tokenPending: true });
 });
 
-it('the early refresh ignores a token of another user', async () => {
+it('a new tab ignores a token of another user', async () => {
   ask.mockResolvedValueOnce(answer(200, { accessToken: tokenOf('boris') }));
   const { restoreSession, getSession } = await openTab();
   await restoreSession();
   expect(getSession().accessToken).toBeUndefined();
 });
 
-it('[API-03] the early refresh requests again for a caller that needs a newer token', async () => {
+it('[API-03] a new tab refreshes again for a caller that needs a newer token', async () => {
   ask.mockResolvedValueOnce(answer(200, { accessToken: tokenOf('renee') }));
   const { restoreSession, freshToken } = await openTab();
   await restoreSession();
@@ -71,33 +69,8 @@ it('[API-03] the early refresh requests again for a caller that needs a newer to
   await expect(freshToken('', tokenOf('renee'))).resolves.toBe(tokenOf('renee', 2));
 });
 
-/** Locks of a browser: each caller gets the lock a moment later, one at a time. */
-const queuedLocks = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  const request = <T>(_name: string, work: () => Promise<T>): Promise<T> => {
-    const granted = last.then(() => new Promise((grant) => setTimeout(grant))).then(work);
-    last = granted.catch(() => undefined);
-    return granted;
-  };
-  return { request };
-};
-
-it('the early refresh continues when the app loads first and the early script runs before the app has the lock', async () => {
-  vi.stubGlobal('navigator', { locks: queuedLocks() });
-  localStorage.setItem('plumbline.session', JSON.stringify({ userInfo: user }));
-  vi.resetModules();
-  const { beginRefresh } = await import('./early-refresh.ts');
-  const { restoreSession } = await import('./restore-session.ts');
-  const { getSession } = await import('./session.ts');
-  ask.mockResolvedValueOnce(answer(200, { accessToken: tokenOf('renee') }));
-  const restored = restoreSession();
-  beginRefresh();
-  await restored;
-  expect(getSession().accessToken).toBe(tokenOf('renee'));
-  expect(ask).toHaveBeenCalledTimes(1);
-});
-
-it('the early refresh requests nothing when the tab has its token', async () => {
-  await openTab({ token: tokenOf('renee') });
+it('a new tab requests nothing when it has its token', async () => {
+  const { restoreSession } = await openTab({ token: tokenOf('renee') });
+  await restoreSession();
   expect(ask).not.toHaveBeenCalled();
 });
