@@ -58,7 +58,7 @@ describe('the run of a mutant', () => {
     expect(await runnerWith({ runs: [] })(executor, mutant)).toMatchObject({ status: 'unreached', reaching: 0 });
   });
 
-  it('is killed by timeout when a test waits in vain', async () => {
+  it('is killed by timeout when a test waits for something that never happens', async () => {
     const { executor } = executorWhere([quick!], [], true);
     expect(await runnerWith()(executor, mutant)).toMatchObject({ status: 'timeout' });
   });

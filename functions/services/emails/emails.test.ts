@@ -24,7 +24,7 @@ const receipt = (state: ReceiptState, changes: Partial<PaymentItem>, language: L
 const factsOf = ({ facts = [] }: EmailContent) => facts.map(({ label, value }) => `${label}: ${value}`);
 
 describe('a receipt', () => {
-  it('[TBX-04] name the product and the subject, in either language', () => {
+  it('[TBX-04] names the product and the subject, in either language', () => {
     expect(factsOf(receipt('fulfilled', {}, 'en'))).toEqual([
       'Product: Send Job Post Match',
       'For: Jobseekerab12, Techador and 2 more',
@@ -40,7 +40,7 @@ describe('a receipt', () => {
     expect(factsOf(spanish)[1]).toBe('Para: Jobseekerab12, Techador y 2 más');
   });
 
-  it('[TBX-04] name the refunded amount, and a dispute as the reason', () => {
+  it('[TBX-04] names the refunded amount, and a dispute as the reason', () => {
     expect(factsOf(receipt('refunded', { amountRefunded: 900 }, 'en'))).toContain('Refunded: $9.00');
     expect(receipt('refunded', { amountRefunded: 900 }, 'en').paragraphs[0]).toContain('We refunded $9.00');
     expect(receipt('refunded', { disputeStatus: 'lost' }, 'en').title).toBe('Your bank refunded you');

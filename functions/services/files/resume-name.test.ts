@@ -16,7 +16,7 @@ describe('[PRO-12] the name of a resume', () => {
     ['A\r\nSet-Cookie: a=b', 'A Set-Cookie a=b Resume.pdf'],
     ['\u202EfdP', 'fdP Resume.pdf'],
     ['  ', 'Resume.pdf'],
-  ])('holds nothing of %j that a header or a file system would follow', (name, expected) => {
+  ])('contains nothing of %j that a header or a file system would interpret', (name, expected) => {
     expect(resumeName({ name }, 'application/pdf')).toBe(expected);
   });
 });

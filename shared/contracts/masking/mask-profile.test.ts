@@ -230,7 +230,7 @@ describe('a name', () => {
     expect(maskContact(person, false)).toEqual({ name: NAME, email: undefined });
   });
 
-  it('[PRO-38] adds nothing to a row', () => {
+  it('[PRO-38] is anonymous in a row of a list, whose other facts stay', () => {
     expect(maskFacts({ ...person, city: 'Mishawaka', state: 'IN' }, false)).toEqual({
       id: ID,
       kind: 'candidate',

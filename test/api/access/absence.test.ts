@@ -58,7 +58,7 @@ describe('a decision between two parties', () => {
     expect(await looksWhile(await parties(), meanwhile)).toBeGreaterThan(1);
   });
 
-  it('is stored when nothing of that happens, and when a suspended party was reinstated before', async () => {
+  it('is stored when no such event happens, and when a suspended party was reinstated before', async () => {
     const both = await parties();
     expect(await looksWhile(both, () => Promise.resolve({ status: 200 }))).toBe(1);
     await suspend(both.company);

@@ -56,7 +56,7 @@ describe("a worker's list of interviews", () => {
     expect(await listed(worker)).toBe(1);
   });
 
-  it('leaves out an agreed one that is over, which no side moves or cancels', async () => {
+  it('leaves out an agreed one that is over, which neither side can move or cancel', async () => {
     const { worker, proposal } = await withProposal();
     const pick = { state: 'agreed', start: proposal.times[0], updatedAt: proposal.updatedAt };
     const { updatedAt } = (await answer(worker, worker, pick)).body.interview;

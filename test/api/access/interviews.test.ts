@@ -256,7 +256,7 @@ describe('an interview ends', () => {
     job = framing;
   });
 
-  it('of a hired person stays, but no other time is offered or picked after the end of the job', async () => {
+  it('with its job for everyone except a hired person, to whom no other time can be offered then', async () => {
     const framing = job;
     job = await postJob(company, { zip: '46580', name: 'Joist Setter' });
     const { worker, proposal } = await withProposal();
@@ -286,7 +286,7 @@ describe('an interview ends', () => {
   });
 });
 
-describe('an interview that two who may no longer meet had agreed on', () => {
+describe('an agreed interview of two parties who may no longer meet', () => {
   const told = async (side: Person) => {
     const mails = await mailsAbout(side, /is canceled$/);
     return mails.map(({ text }) => ({ text, links: text.match(/\/interviews\//g) }));

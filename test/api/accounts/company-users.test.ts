@@ -207,7 +207,7 @@ describe('an invitation', () => {
     expect((await unknown.api.post('/api/users/company-user', fields)).status).toBe(201);
   });
 
-  it('[TBX-08] [ACC-30] come from the user who gave their name at sign-up, who can invite without another step', async () => {
+  it('[TBX-08] [ACC-30] comes from the user who gave their name at sign-up, who can invite without another step', async () => {
     const { api: newcomer, email: newcomerEmail } = await newAccount('provider');
     const body = { name: 'Yellow Creek Plumbing', contactName: 'Dana Yoder', zip: '46590', type: 'provider' };
     const created = await newcomer.post('/api/accounts/upsert', body);

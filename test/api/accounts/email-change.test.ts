@@ -136,7 +136,7 @@ describe('a change of the e-mail address', () => {
     expect(await signsIn(email, seeker.password)).toBe(200);
   });
 
-  it('is asked for at most five times an hour, without a cost to the owner of a taken address [ACC-36]', async () => {
+  it('can be requested at most five times an hour, without a cost to the owner of a taken address [ACC-36]', async () => {
     await enterNextHour();
     const [seeker, second, other] = [await newSeeker(), await newSeeker(), await newSeeker()];
     for (let call = 1; call <= 5; call += 1) expect((await ask(seeker, other.email)).status).toBe(409);

@@ -94,7 +94,7 @@ describe('the log of what staff did', () => {
     expect((await api().get(AUDIT)).status).toBe(401);
   });
 
-  it('is filtered by action, colleague and period together, and restarts nothing on a page without matches', async () => {
+  it('is filtered by action, colleague and period together, and continues after a page without matches', async () => {
     const [worker, other] = await Promise.all([newSeeker(), newStaff('Other')]);
     const from = new Date().toISOString();
     await staff.get(`/api/admin/accounts/${worker.profileId}`);
@@ -123,7 +123,7 @@ describe('the log of what staff did', () => {
     for (const query of wrong) expect((await staff.get(AUDIT, query)).status, JSON.stringify(query)).toBe(400);
   });
 
-  it('leaves as a file for admins only, which is recorded with its filter', async () => {
+  it('is downloaded as a file by admins only, which is recorded with its filter', async () => {
     const file = `${AUDIT}/export`;
     const roles = ['support', 'finance'] as const;
     for (const staffRole of roles) {

@@ -130,7 +130,7 @@ describe('every endpoint by which staff acts', () => {
       const entries = await entriesOn(typeof subject === 'string' ? subject : await subject());
       const added = entries.slice(0, entries.length - written.length).map(({ action }) => action);
       expect(added.toSorted()).toEqual(actions.toSorted());
-      // Roles that don't see notes and replies read the history.
+      // The history never has the text of a note or reply, because roles that don't see those also read the history.
       const { text } = (given.body ?? {}) as { text?: string };
       if (text) expect(JSON.stringify(entries)).not.toContain(text);
     },

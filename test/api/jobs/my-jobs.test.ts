@@ -243,7 +243,7 @@ describe('saved jobs', () => {
 });
 
 describe('the lists of a seeker', () => {
-  it('makes the same number of requests whatever the lists contain', async () => {
+  it('are read with the same number of requests, whatever they contain', async () => {
     const seeker = await newWorker();
     const jobs = [await post('One'), await post('Two'), await post('Three')];
     await settled();

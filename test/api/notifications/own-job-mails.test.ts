@@ -28,7 +28,7 @@ const subjectsOf = async (to: Person, about: RegExp) => (await mailsAbout(to, ab
 const stranger = () => newSeeker({ zip: '99801' });
 
 describe('e-mails about new applicants', () => {
-  it('are one for the first of 15 minutes, and one for all others, with trade, level and miles, each once', async () => {
+  it('are one about the first, and one about all others of the next 15 minutes, with trade, level and miles, each once', async () => {
     await enterNextHour();
     const town = homeTown();
     const company = await newCompany({ name: 'Teton Framing' });

@@ -86,7 +86,7 @@ describe('a partial refund by staff', () => {
     expect(await refundsAtStripe(id)).toEqual([3000]);
   });
 
-  it('has the effects of a full refund when it is all that is left [PAY-24]', async () => {
+  it('has the effects of a full refund when it refunds the rest [PAY-24]', async () => {
     const { seeker, id } = await unlockSomebody(company);
     await refundPart(id, 4000);
     expect((await refundPart(id, 900)).body).toEqual({ status: 'refunded' });
@@ -128,7 +128,7 @@ describe('a partial refund by staff', () => {
     expect(await refundsAtStripe(id)).toEqual([1100]);
   });
 
-  it('is finished once when the process was killed after Stripe made it, also with a forgotten key [PAY-24]', async () => {
+  it('is finished once when the process was killed after Stripe made it, also when Stripe no longer stores the key [PAY-24]', async () => {
     const { id } = await unlockSomebody(company);
     const key = newId();
     await stripeSide().refunds.create({ payment_intent: id, amount: 1100, metadata: { part: key } });
@@ -151,7 +151,7 @@ describe('a partial refund by staff', () => {
     expect(await refundsAtStripe(id)).toEqual([4000]);
   });
 
-  it('that is all that is left has the same answer however often it is repeated [PAY-24]', async () => {
+  it('of the rest returns the same response however often it is repeated [PAY-24]', async () => {
     const { id } = await unlockSomebody(company);
     const key = newId();
     await fault({ dependency: 'stripe', mode: 'fail' });

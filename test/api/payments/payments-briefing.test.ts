@@ -6,7 +6,7 @@ import { draftJob, jobFields, searchFinding } from '../../support/posts/hiring.t
 const INTENT = '/api/payment/intent';
 const SLUG = 'candidate_job_briefing';
 
-describe('job briefings', () => {
+describe('a job briefing', () => {
   let company: Person;
   let rival: Person;
   let seeker: Person;

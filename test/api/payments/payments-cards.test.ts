@@ -92,22 +92,25 @@ describe('the endpoint for saved cards', () => {
     expect((await cards(twice)).map(({ id }) => id)).toEqual([other]);
   });
 
-  it.each(['set-default', 'delete'])("[PAY-20] [PAY-21] knows no other company's card at %s", async (path) => {
-    const rival = await newCompany();
-    const theirs = await save(rival, 'pm_card_visa');
-    const send = (person: Person, payment_method: unknown) => person.api.post(`${CARDS}/${path}`, { payment_method });
-    const newcomer = await newCompany();
-    for (const person of [company, newcomer]) {
-      const { status, body } = await send(person, theirs);
-      expect({ status, message: body.message }).toEqual({ status: 404, message: "We couldn't find this card." });
-    }
-    expect((await send(company, 'pm_unknown')).status).toBe(404);
-    for (const wrong of [undefined, '', 'cus_123', { $ne: 1 }, `pm_${'x'.repeat(300)}`]) {
-      expect((await send(company, wrong)).status).toBe(400);
-    }
-    expect((await send(seeker, theirs)).status).toBe(403);
-    expect((await api().post(`${CARDS}/${path}`, { payment_method: theirs })).status).toBe(401);
-    expect((await cards(rival)).map(({ id }) => id)).toContain(theirs);
-    expect((await send(rival, theirs)).status).toBe(200);
-  });
+  it.each(['set-default', 'delete'])(
+    "[PAY-20] [PAY-21] treats another company's card as unknown at %s",
+    async (path) => {
+      const rival = await newCompany();
+      const theirs = await save(rival, 'pm_card_visa');
+      const send = (person: Person, payment_method: unknown) => person.api.post(`${CARDS}/${path}`, { payment_method });
+      const newcomer = await newCompany();
+      for (const person of [company, newcomer]) {
+        const { status, body } = await send(person, theirs);
+        expect({ status, message: body.message }).toEqual({ status: 404, message: "We couldn't find this card." });
+      }
+      expect((await send(company, 'pm_unknown')).status).toBe(404);
+      for (const wrong of [undefined, '', 'cus_123', { $ne: 1 }, `pm_${'x'.repeat(300)}`]) {
+        expect((await send(company, wrong)).status).toBe(400);
+      }
+      expect((await send(seeker, theirs)).status).toBe(403);
+      expect((await api().post(`${CARDS}/${path}`, { payment_method: theirs })).status).toBe(401);
+      expect((await cards(rival)).map(({ id }) => id)).toContain(theirs);
+      expect((await send(rival, theirs)).status).toBe(200);
+    },
+  );
 });

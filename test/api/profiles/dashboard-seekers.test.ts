@@ -68,7 +68,7 @@ describe("a job seeker's lists", () => {
   const applicationsOf = (seeker: Person, body = {}) =>
     seeker.api.post('/api/profile/job-seeker/job-applications', body);
 
-  it("[SEE-29] lists the seeker's applications with the company's name only, and counts them by state", async () => {
+  it("[SEE-29] have the seeker's applications with the company's name only, and count them by state", async () => {
     const [seeker, other] = [await newSeeker(), await newSeeker()];
     const company = await newCompany({ phoneNumber: '(574) 555-0177' });
     const jobs = [await postJob(company), await postJob(company), await postJob(company)];
@@ -90,7 +90,7 @@ describe("a job seeker's lists", () => {
     expect((await applicationsOf(seeker, { limit: 0 })).status).toBe(400);
   });
 
-  it('[SEE-29] lists the jobs the seeker matches with the reason, newest match first', async () => {
+  it('[SEE-29] have the jobs the seeker matches with the reason, newest match first', async () => {
     const trade = { zip: '96813', tradeCategories: ['Adobe masonry'] };
     const [seeker, company] = [await newSeeker(trade), await newCompany({ zip: '96813' })];
     const matchesOf = async (body = {}) => (await seeker.api.post('/api/profile/job-seeker/job-matches', body)).body;

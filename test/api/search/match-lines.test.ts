@@ -59,7 +59,7 @@ describe('a match', () => {
     for (const other of others) expect(lines[other!.job]).toMatchObject({ version: 1 });
   });
 
-  it('that can be read is notified of, and one in the same batch that cannot be read fails alone', async () => {
+  it('causes a notification although another one in the same batch cannot be read, which fails alone', async () => {
     const [job = ''] = jobs;
     const stored = Object.values(await wholeTable()).find(
       ({ pk, sk }) => pk === `JOB#${job}` && sk === `MATCH#${seeker.profileId}`,

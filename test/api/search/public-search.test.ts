@@ -148,7 +148,7 @@ describe('the public search', () => {
   const read = (query: string) => readPath(`/jobs-in?${query}`);
 
   it.each(['/jobs-in?zip=46590&page=20', '/jobs-in/in?page=20', '/jobs-in/winona-lake-in?page=20'])(
-    'and the lists show the last page for one that comes after it: %s',
+    'shows the last page, as the lists do, for a page number beyond it: %s',
     async (path) => {
       const { status, page } = await readPath(path);
       const [, number, count] = /Page (\d+) of (\d+)/.exec(page) ?? [];

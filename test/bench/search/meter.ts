@@ -94,7 +94,7 @@ export const costOfWrite = ({ entries, packed }: Layout, document: Document): nu
     0,
   );
 
-/** The bytes of a result: entries within the radius that have the trade. */
+/** The bytes of the entries that a search returns: those within the radius that have the trade. */
 export const neededBytes = (
   layout: Layout,
   { centre, trades }: Search,

@@ -11,7 +11,7 @@ const { openPage } = useBrowser();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true });
-describe('job briefings', () => {
+describe('a job briefing', () => {
   let company: Person;
   let seeker: Person;
   let anonymous: string;

@@ -109,7 +109,7 @@ describe('a job seeker seen by a company', () => {
     await expect.poll(() => ownAnswers.allTextContents()).toEqual(said);
   });
 
-  it("matches what the seeker sees under 'View as an employer sees it', to the letter", async () => {
+  it("equals what the seeker sees under 'View as an employer sees it'", async () => {
     const asCompany = await openAs(openPage, company, address());
     await asCompany.getByText('Opens after you unlock').waitFor();
     const own = await openAs(openPage, seeker, '/profile');

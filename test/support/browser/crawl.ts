@@ -16,7 +16,7 @@ const emails = { candidate: demo.seeker, educational: demo.school, provider: dem
 
 const ENTRY = '/toolbox/change-password';
 
-/** Signs the demo user of a role in; a visitor only comes. */
+/** Signs in the demo user of a role. The role of a visitor needs no sign-in. */
 export const enterRole = async (page: Page, role: Role): Promise<void> => {
   if (role === 'visitor') return;
   if (role !== 'staff') {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { simulateDigests, simulateExpiry } from '../../bench/due/due-lists.ts';
 
 describe('the time that due lists take', () => {
-  it('is that of the rate of e-mails plus the ends of runs for digests, with all shards at the same point', async () => {
+  it('is for digests that of the e-mail rate plus the ends of runs, with all shards at the same point', async () => {
     const { minutes, runs, apart } = await simulateDigests(40_000, 20);
     // 40,000 digests at 20 a second take 33.3 minutes; each of the two full runs ends half a minute early.
     expect(minutes).toBeGreaterThan(33.3);

@@ -54,7 +54,7 @@ const boastsOf = (who: Identity): ReadonlySet<string> =>
     'Timber pegging',
   ]);
 
-/** The maximum of trades of a job in addition to the two that a stranger guesses; the rest become former positions. */
+/** The largest number of skills. A job that names all of them also names two other trades. */
 const MOST_SKILLS = 15;
 
 /** Each of them in any order, as a skill or as a position. */

@@ -73,7 +73,7 @@ it('the route guard opens pages of the staff that need a right only to the roles
   expect(support(as('finance'), '/admin/payments')).toBe('enter');
   expect(support(as('support'), '/admin/payments')).toEqual({ to: '/admin/dashboard' });
   expect(support(as('support'), '/admin/companies')).toBe('enter');
-  // A session of before there were roles is an admin's.
+  // A session that began before staff had roles counts as that of an admin.
   expect(support(staff, '/admin/settings')).toBe('enter');
 });
 

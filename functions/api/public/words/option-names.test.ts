@@ -20,7 +20,7 @@ describe('the names of option lists in Spanish', () => {
     expect([...tradeCategoryNames, ...jobBenefits].filter((each) => name(each) === each)).toEqual([]);
   });
 
-  it.each(LANGUAGES)('keep the names that every object has, when a user wrote them, in %s', (language) => {
+  it.each(LANGUAGES)('keep the names of built-in properties that a user typed, in %s', (language) => {
     for (const name of Object.getOwnPropertyNames(Object.prototype)) {
       expect([optionName(name, language), translator(language).name(name)]).toEqual([name, name]);
     }

@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 
 describe("a worker's e-mail that comes back", () => {
-  it.each(productFamilies)('is told to the buyer of contact details only (%s)', async (family) => {
+  it.each(productFamilies)('is shown to the buyer of contact details only (%s)', async (family) => {
     const expected = family === 'unlock' ? { hasPhone: true } : undefined;
     expect(await workerMailProblem({ ...unlock, family })).toEqual(expected);
   });
 
-  it.each(purchaseStates)('is told only while the intent can be paid (%s)', async (state) => {
+  it.each(purchaseStates)('is shown only while the intent can be paid (%s)', async (state) => {
     const expected = ['created', 'processing', 'failed'].includes(state) ? { hasPhone: true } : undefined;
     expect(await workerMailProblem({ ...unlock, state })).toEqual(expected);
   });
@@ -36,7 +36,7 @@ describe("a worker's e-mail that comes back", () => {
     expect(await workerMailProblem(unlock)).toEqual({ hasPhone: false });
   });
 
-  it("is about the address of the profile, and not told for a profile that has none or doesn't exist", async () => {
+  it("is about the address of the profile, and not shown for a profile that has none or doesn't exist", async () => {
     await workerMailProblem(unlock);
     expect(readAddressMark).toHaveBeenCalledExactlyOnceWith(profile.email);
     useProfile({ email: undefined });
@@ -45,7 +45,7 @@ describe("a worker's e-mail that comes back", () => {
     expect(await workerMailProblem(unlock)).toBeUndefined();
   });
 
-  it("isn't told after a complaint, which is about e-mails of Plumbline", async () => {
+  it("isn't shown after a complaint, which is about e-mails of Plumbline", async () => {
     useMark('complained');
     expect(await workerMailProblem(unlock)).toBeUndefined();
   });

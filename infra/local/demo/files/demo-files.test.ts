@@ -38,7 +38,7 @@ describe('files of the demo', () => {
     expect(new Set(showing).size).toBeGreaterThan(8);
   });
 
-  it('have sites in four to three, with both thumbnails in the size of a thumbnail', async () => {
+  it('have photos of sites at a ratio of 4:3, with a small and a large thumbnail', async () => {
     for (const { file, small } of files.filter(({ file }) => file.purpose === 'showcase')) {
       expect(file.width! / file.height!).toBeCloseTo(4 / 3);
       expect(Math.max(file.width!, file.height!)).toBeLessThanOrEqual(thumbnailPixels.large);

@@ -33,7 +33,7 @@ describe('the endpoint for payment intents, called through the SDK,', () => {
     ['3056930009020004', 'diners'],
     ['3566002020360505', 'jcb'],
     ['6200000000000005', 'unionpay'],
-  ])('takes %s as %s', async (number, brand) => {
+  ])('recognizes card %s as %s', async (number, brand) => {
     const intent = await payWith(number, { expand: ['latest_charge', 'payment_method'] });
     expect(intent).toMatchObject({ status: 'succeeded', amount_received: 4900, last_payment_error: null });
     expect(intent.payment_method).toMatchObject({ card: { brand, last4: number.slice(-4), exp_year: 2040 } });

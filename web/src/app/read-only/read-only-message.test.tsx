@@ -37,7 +37,7 @@ it('The app says nothing about maintenance after another failure', async () => {
   expect(screen.queryByText(/./)).toBeNull();
 });
 
-it('The app says that nothing can be saved as soon as the badges do, until they do no more', async () => {
+it('The app says that nothing can be saved while the badges report maintenance', async () => {
   renderMessage(() => ({ success: true }));
   announceReadOnly({ code: 'read_only', message });
   await screen.findByText(message);
@@ -45,7 +45,7 @@ it('The app says that nothing can be saved as soon as the badges do, until they 
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 });
 
-it('The app keeps the message of a rejected write while the badges know nothing of maintenance yet', async () => {
+it('The app keeps the message of a rejected write until the badges report maintenance', async () => {
   renderMessage(() => ({ status: 503, code: 'read_only', message }));
   await write();
   announceReadOnly(undefined);

@@ -13,7 +13,7 @@ it('[FIL-09] the check before an upload accepts photos as JPEG, PNG and WebP and
   }
 });
 
-it('[FIL-09] the check before an upload goes by the type of a file with an ending that every object has', () => {
+it('[FIL-09] the check before an upload uses the type of a file whose extension is the name of a built-in property', () => {
   for (const name of Object.getOwnPropertyNames(Object.prototype)) {
     expect(fileProblem('showcase', file(`deck.${name}`, 'image/jpeg'))).toBeUndefined();
     expect(fileProblem('showcase', file(`deck.${name}`, 'text/html'))).toBe('Please choose a JPEG, PNG or WebP photo');

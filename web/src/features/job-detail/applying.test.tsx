@@ -263,7 +263,7 @@ const showLicenses = (validity: 'valid' | 'expired', requiredLicenses: ('osha-10
     ],
   });
 
-it('the page of a job notes a license that it asks for and the profile has not, and no license that is there', async () => {
+it('the page of a job notes a license that it asks for and the profile lacks, and no license of the profile', async () => {
   showLicenses('valid', ['osha-10', 'epa-608']);
   const notes = within(await screen.findByRole('region', { name: 'Before you apply' }));
   notes.getByText('They ask for: EPA 608 certificate. Your profile has none yet.');

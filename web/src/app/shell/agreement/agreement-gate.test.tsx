@@ -172,7 +172,7 @@ it.each([
   },
 );
 
-it('the question about changed terms goes in the settings, where a user deletes the account', async () => {
+it('the question about changed terms is hidden in the settings, where a user deletes the account', async () => {
   const { back } = open();
   await screen.findByRole('dialog', { name: TITLE });
   fireEvent.click(screen.getByRole('link', { name: 'Settings' }));

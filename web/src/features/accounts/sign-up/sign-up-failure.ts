@@ -3,7 +3,7 @@ import { causeOf, UNKNOWN_RESULT } from '../../../lib/api/error-cause.ts';
 import { msg } from '../../../lib/msg.ts';
 
 export type SignUpFailure =
-  /** The environment accepts other addresses only: shown in a dialog [ACC-18]. */
+  /** The address isn't among those that this environment accepts. A dialog says so [ACC-18]. */
   | { kind: 'blocked' }
   /** An error of the address: shown at the field [ACC-17]. */
   | { kind: 'field'; message: string }

@@ -13,8 +13,8 @@ type Ref = Pick<StaffTask, 'kind' | 'id'>;
 const isSame = (one: Ref, other: Ref): boolean => one.kind === other.kind && one.id === other.id;
 
 /**
- * Returns the open task after this one in the list. A finished task is no longer in the list, so the tasks that came
- * after it before decide; after the last one the list begins again.
+ * Returns the next open task of the list, and the first one after the last. A finished task leaves the list, so its
+ * place is found by the tasks that came after it before.
  */
 const useFollowingTask = (task: Ref, isEnabled: boolean): { isLoaded: boolean; next: StaffTask | undefined } => {
   const { search } = useQueueSearch();

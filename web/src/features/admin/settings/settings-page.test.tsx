@@ -33,7 +33,7 @@ const open = (as: StaffRole = 'admin', stored: AdminSettings = settings) =>
   });
 
 describe('the page of prices and settings', () => {
-  it('shows finance the prices alone, and asks for nothing else', async () => {
+  it('shows finance only the prices, and requests nothing else', async () => {
     const { asked } = open('finance');
     await screen.findByRole('button', { name: 'Change the price of Job Posting' });
     expect(screen.queryByRole('heading', { name: 'Matches, sign-ups and texts' })).toBeNull();

@@ -122,7 +122,7 @@ describe('the people of a job', () => {
     table.getByRole('button', { name: 'Decline Jobseekerdddd' });
   });
 
-  it("[APP-01] says 'No applicants found.' and 'No matches found.'", async () => {
+  it("[APP-01] say 'No applicants found.' and 'No matches found.'", async () => {
     open({ job: ownJob({ applicantCount: 0, matchCount: 0 }) });
     await screen.findByText('No applicants found.');
     fireEvent.click(screen.getByRole('tab', { name: /Matches/ }));
@@ -132,7 +132,7 @@ describe('the people of a job', () => {
   it.each([
     ['applicants', 'Are you sure you want to decline this applicant?', 'Application Declined successfully!'],
     ['matches', 'Are you sure you want to decline this match?', 'Match declined successfully!'],
-  ])('[APP-02] asks before one of the %s is declined', async (tab, question, done) => {
+  ])('[APP-02] ask before one of the %s is declined', async (tab, question, done) => {
     const entry = {
       id: '1',
       type: 'job-application',
@@ -170,7 +170,7 @@ describe('the people of a job', () => {
     within(await screen.findByRole('alertdialog')).getByText(effect);
   });
 
-  it("[APP-03] shows when a match ends: the date, 'No expiration' or 'Expired'", async () => {
+  it("[APP-03] show when a match ends: the date, 'No expiration' or 'Expired'", async () => {
     const soon = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
     const matches = [
       match({ id: '1'.repeat(24), name: 'Jobseeker1111', expiresAt: soon }),
@@ -184,7 +184,7 @@ describe('the people of a job', () => {
     rows[2]?.getByText('Expired');
   });
 
-  it('shows the photo and the whole name only of an unlocked person', async () => {
+  it('show the photo and the whole name only of an unlocked person', async () => {
     const open_ = person({
       id: '1'.repeat(24),
       name: 'Travis',

@@ -71,7 +71,7 @@ describe('the push notifications of the settings', () => {
       .toContainEqual(expect.objectContaining({ name: 'removePushDevice', params: { id: device.id } }));
   });
 
-  it('turn notifications on in this browser after its own question [TBX-04]', async () => {
+  it('turn notifications on when the browser permits them [TBX-04]', async () => {
     const asked = show(<PushSettings />, { ...push, devices: [] });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
     await expect.poll(() => asked.map(({ name }) => name)).toContain('addPushDevice');
