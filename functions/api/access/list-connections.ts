@@ -18,7 +18,7 @@ const view = (row: ConnectionRow): contract.ConnectionView => {
   };
 };
 
-/** Returns a page of the caller's connections, in two requests [TBX-06]. A caller without a profile has none. */
+/** Returns a page of the caller's connections, in two requests. A caller without a profile has none [TBX-06]. */
 export const listConnections = pagedOperation(contract.listConnections, async ({ caller, query }) => {
   if (!caller.profileId) return { results: [] };
   const viewer = { profileId: caller.profileId, isSeeker: caller.kind === 'candidate' };

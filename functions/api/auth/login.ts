@@ -12,9 +12,9 @@ import { openSession } from './open-session.ts';
 const wrong = () => new ApiError('wrong_credentials');
 
 /**
- * Signs in with four requests to the table: e-mail and address, count of attempts, user, last activity
- * [ACC-04, ACC-06]. Staff get no session for a password alone. With a second factor they must send its code, without
- * one the enrollment code that a colleague gave them.
+ * Signs in with four requests to the table: e-mail and address, count of attempts, user, last activity. Staff get no
+ * session for a password alone. With a second factor they must send its code, without one the enrollment code that a
+ * colleague gave them [ACC-04, ACC-06].
  */
 export const login = operation(contract.login, async ({ body, cookies, sourceIp, setCookie }) => {
   const given = { ...body, address: sourceIp, cookies };

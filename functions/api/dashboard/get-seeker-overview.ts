@@ -15,8 +15,8 @@ import { readSeekerWithFiles } from './seeker-with-files.ts';
 const FIRST = { limit: DASHBOARD_PAGE_SIZE, page: 1 };
 
 /**
- * Returns everything on a job seeker's dashboard, so that a phone makes only one call [SHL-03]. Makes its requests
- * concurrently.
+ * Returns everything on a job seeker's dashboard, so that a phone makes only one call. Makes its requests concurrently
+ * [SHL-03].
  */
 export const getSeekerOverview = operation(contract.getSeekerOverview, async ({ caller: { profileId } }) => {
   const [{ profile, hasResume }, waiting, applications, matches, active, ended, saved] = await Promise.all([

@@ -46,8 +46,8 @@ export const getSchoolStats = operation(contract.getSchoolStats, async ({ caller
 });
 
 /**
- * Returns the next steps for a company, vendor or school, and its trades [EMP-42]. Makes three requests, one more for a
- * company whose jobs are all closed or unpublished, and one to Stripe for a company that is a Stripe customer.
+ * Returns the next steps for a company, vendor or school, and its trades. Makes three requests, one more for a company
+ * whose jobs are all closed or unpublished, and one to Stripe for a company that is a Stripe customer [EMP-42].
  */
 export const getCompanySteps = operation(contract.getCompanySteps, async ({ params: { id }, caller }) => {
   const { kind, profileId } = caller;

@@ -19,8 +19,8 @@ export const fillJob = operation(contract.fillJob, async ({ params, caller }) =>
 });
 
 /**
- * Ends a job, which stays in the company's list as Inactive [EMP-06]. Throws `job_deleted` (409) when it has ended
- * already.
+ * Ends a job, which stays in the company's list as Inactive. Throws `job_deleted` (409) when it has ended already
+ * [EMP-06].
  */
 export const deleteJob = operation(contract.deleteJob, async ({ params, caller }) => {
   await changeOwnJob(params.id, caller.profileId, (_, at) => ({ job: { deletedAt: at } }));

@@ -151,8 +151,8 @@ const pageOfActiveLines = async (seeker: string, { only, ...page }: Body) => {
 };
 
 /**
- * Returns a page of the jobs that a seeker applied for, received or matched [SEE-24 to SEE-28]. Makes a query and a
- * batch; ended jobs need another read for their number.
+ * Returns a page of the jobs that a seeker applied for, received or matched. Makes a query and a batch; ended jobs need
+ * another read for their number [SEE-24 to SEE-28].
  */
 export const listActivities = operation(contract.listActivities, async ({ body, caller: { profileId } }) => {
   const { activities, ...numbers } = body.active

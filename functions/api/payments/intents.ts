@@ -44,8 +44,8 @@ const declineOf = ({ status, last_payment_error: error }: Stripe.PaymentIntent) 
 };
 
 /**
- * Returns the company's intent. Throws 404 for another company's [PAY-06]. An intent that would buy nothing is canceled
- * first [PAY-08], so that the checkout takes no money for it.
+ * Returns the company's intent. Throws 404 for another company's. An intent that would buy nothing is canceled first,
+ * so that the checkout takes no money for it [PAY-06, PAY-08].
  */
 export const getIntent = operation(contract.getIntent, async ({ params, caller }) => {
   const payment = await ownPayment(params.id, caller.profileId);

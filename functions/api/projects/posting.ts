@@ -11,7 +11,7 @@ export const updateProject = operation(contract.updateProject, async ({ params, 
   return { id: params.id };
 });
 
-/** Deletes a project, which removes it from every list [PRJ-05]. Connections that resulted from it stay. */
+/** Deletes a project, which removes it from every list. Connections that resulted from it stay [PRJ-05]. */
 export const deleteProject = operation(contract.deleteProject, async ({ params, caller }) => {
   await changeOwnProject(params.id, caller.profileId, 'deleted', (_, at) => ({ project: { deletedAt: at } }));
   return { success: true };

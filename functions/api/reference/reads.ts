@@ -17,8 +17,8 @@ export const getExpirationHours = operation(contract.getExpirationHours, async (
 }));
 
 /**
- * Returns the city and state of a ZIP [PRO-33]. It returns only the state for military post, and for a ZIP that is
- * located by its first three digits. Throws 404 for a ZIP whose area the Postal Service hasn't assigned [PRO-34].
+ * Returns the city and state of a ZIP. It returns only the state for military post, and for a ZIP that is located by
+ * its first three digits. Throws 404 for a ZIP whose area the Postal Service hasn't assigned [PRO-33, PRO-34].
  */
 export const locateZip = operation(contract.locateZip, async ({ params }) => {
   const militaryState = militaryStateOf(params.zip);

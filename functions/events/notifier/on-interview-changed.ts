@@ -13,8 +13,8 @@ const notifiedSides = ({ state, proposedBy, endedBy }: InterviewItem) => {
 };
 
 /**
- * Returns what the messages about a move say; undefined while the two may not meet. A canceled interview is told even
- * then, because what canceled it may have closed the gate, and no one may travel to it in vain.
+ * Returns what the messages about a move say; undefined while the two may not meet. A cancellation is reported even
+ * then: its cause, such as a block, may be why they may not meet, and no one should travel to a canceled interview.
  */
 const factsOf = async (interview: InterviewItem): Promise<InterviewFacts | undefined> => {
   const parties = await readInterviewParties(interview);

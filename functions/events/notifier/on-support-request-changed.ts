@@ -23,8 +23,8 @@ const tellStaff = async (request: SupportRequestItem, key: string, text: string)
 };
 
 /**
- * Anyone can write under any e-mail without signing in, so such an address gets one receipt a day. Returns by how many
- * this one is over that; the list of e-mails to the address has the first one of them.
+ * Anyone can write under any e-mail without signing in, so such an address gets one receipt a day. Returns the number
+ * of receipts over that limit, this one included. The list of e-mails to the address shows only the first of them.
  */
 const receiptsOver = async ({ profileId, email }: SupportRequestItem): Promise<number> =>
   profileId === undefined ? (await countCall('support-receipt', email)) - namedBudgets['support-receipt'].most : 0;

@@ -11,8 +11,8 @@ const logAcceptance = async (entry: AccessEntryItem) => {
 };
 
 /**
- * Adds the connections of a granted entry, one in the list of each side [TBX-06]. It acts only on the change to
- * 'granted', so that later changes of the entry restore nothing for a deleted account.
+ * Adds the connections of a granted entry, one in the list of each side. It acts only on the change to 'granted', so
+ * that later changes of the entry restore nothing for a deleted account [TBX-06].
  */
 export const projectConnection = async (changes: ItemChange[]): Promise<void> => {
   for (const { before, after } of itemsOf(AccessEntry, changes)) {

@@ -4,7 +4,7 @@ import { isConditionFailure, retryCanceledWrite } from '../../table/core/transac
 import { SentJobPost } from '../../table/jobs/sent-job.ts';
 import { stampJobSent } from '../../table/matching/match.ts';
 
-/** Stores in a match that its job was sent [APP-07]. A job can be sent to a seeker without a match. */
+/** Stores in a match that its job was sent. A job can be sent to a seeker without a match [APP-07]. */
 export const projectSentJob = async (changes: ItemChange[]): Promise<void> => {
   const { after } = changes.at(-1) ?? {};
   if (!after) return;

@@ -17,7 +17,7 @@ const thumbnailsOf = async (key: string, photo: Buffer) => {
   }
 };
 
-/** Makes the thumbnails of a stored photo [FIL-03]. Repeating it writes the same files. */
+/** Makes the thumbnails of a stored photo. Repeating it writes the same files [FIL-03]. */
 export const handler = async ({ detail }: ObjectCreated): Promise<void> => {
   const { key } = detail.object;
   const found = await readObject(key);

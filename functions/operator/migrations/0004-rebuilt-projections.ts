@@ -1,8 +1,8 @@
 import type { RebuildMigration } from './migration.ts';
 
 /**
- * 0.3.0 measured distances from companies' own ZIP Codes, which revealed where a one-person company is [PRO-39]. Its
- * demo data had small errors in search entries, matches and lists of accounts.
+ * 0.3.0 measured distances from companies' own ZIP Codes, which revealed where a one-person company is. Its demo data
+ * had small errors in search entries, matches and lists of accounts [PRO-39].
  */
 export const rebuiltProjections: RebuildMigration = {
   number: '0004',

@@ -88,7 +88,7 @@ const write = async ({ source, task }: Pair): Promise<void> => {
 
 /**
  * Repairs the tasks of one source. Each try reads the tasks before their source and writes only onto a task that is
- * unchanged, so that a decision by staff in between stands.
+ * unchanged, so that a decision by staff in between stays.
  */
 const settle = ({ found, readAgain }: Tasks): Promise<void> =>
   repairUntilStill(

@@ -54,8 +54,8 @@ export const applyToJob = (key: AccessKey, given: readonly ScreeningAnswer[] = [
   });
 
 /**
- * Accepts an applicant whom the company has unlocked, and opens the company's contact details to the seeker [APP-27].
- * Throws `unlock_required` when the company hasn't unlocked the seeker.
+ * Accepts an applicant whom the company has unlocked, and opens the company's contact details to the seeker. Throws
+ * `unlock_required` when the company hasn't unlocked the seeker [APP-27].
  */
 export const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
   decide('accept application', key, (page) => {
@@ -76,8 +76,8 @@ export const acceptApplication = (key: AccessKey, { userId }: ActingCaller) =>
   });
 
 /**
- * Declines an application, or a match whose seeker hasn't applied. Both are then in the list of declined seekers
- * [APP-28]. Throws `profile_not_found` for any other seeker.
+ * Declines an application, or a match whose seeker hasn't applied. Both are then in the list of declined seekers.
+ * Throws `profile_not_found` for any other seeker [APP-28].
  */
 export const declineApplicant = (key: AccessKey, reason: string | undefined) =>
   decide('decline application', key, (page) => {

@@ -83,8 +83,8 @@ const briefingEntryView = ({ owner, subject, state, date }: AccessEntryItem) => 
 });
 
 /**
- * Adds a paid briefing to the seeker's list [BRF-06]. The payment does the same, so a call after the payment, or a
- * repeated call, changes nothing.
+ * Adds a paid briefing to the seeker's list. The payment does the same, so a call after the payment, or a repeated
+ * call, changes nothing [BRF-06].
  */
 export const completeBriefing = (key: AccessKey) =>
   decide('send briefing', key, (page) => {

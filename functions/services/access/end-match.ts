@@ -8,9 +8,9 @@ import {
 } from '../../table/matching/project-match.ts';
 
 /**
- * Returns the writes after which a declined job and seeker never match again, and which delete their match [APP-09].
- * Without a match the writes require that none exists, so that a concurrent one can't remain. The caller adds `matches`
- * to the job's counter.
+ * Returns the writes after which a declined job and seeker never match again, and which delete their match. Without a
+ * match the writes require that none exists, so that a concurrent one can't remain. The caller adds `matches` to the
+ * job's counter [APP-09].
  */
 export const endMatch = ({ match }: AccessPage, job: string, seeker: string, date: string) => ({
   writes: [

@@ -6,8 +6,8 @@ import { type ContactAccessItem, putContactAccess } from '../../table/access/con
 import type { Write } from '../../table/core/transact.ts';
 
 /**
- * Returns the contact details of both sides of a granted entry [APP-27]. `company` is the hiring company, or the
- * project's owner.
+ * Returns the contact details of both sides of a granted entry. `company` is the hiring company, or the project's owner
+ * [APP-27].
  */
 export const requireContacts = ({ owner, other }: AccessPage): { company: Contact; other: Contact } => {
   if (!owner || !other) throw new ApiError('profile_not_found');

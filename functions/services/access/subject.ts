@@ -47,8 +47,8 @@ export const requireKnownJob = (page: AccessPage, company: string): JobItem =>
   page.entry || isRecipient(page) ? requireJob(page, company) : requirePostedJob(page, company);
 
 /**
- * Returns a paid briefing. The payment publishes it, so before that it can be neither sent nor decided on [PAY-26].
- * Throws `briefing_unpaid` then.
+ * Returns a paid briefing. The payment publishes it, so before that it can be neither sent nor decided on. Throws
+ * `briefing_unpaid` then [PAY-26].
  */
 export const requirePaidBriefing = (page: AccessPage, company: string): JobItem => {
   const job = requireUndeleted(requireJob(page, company));

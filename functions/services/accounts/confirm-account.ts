@@ -13,8 +13,8 @@ const refused = () => new ApiError('confirmation_refused');
 
 /**
  * Sets the first password of an account and returns its e-mail. One transaction writes key, address and user, so that
- * two clicks on the link make one account [ACC-20]. Cognito is called after it. When that call fails, the address is
- * taken, and 'forgot password' sets the password.
+ * two clicks on the link make one account. Cognito is called after it. When that call fails, the address is taken, and
+ * 'forgot password' sets the password [ACC-20].
  */
 export const confirmAccount = async (confirmationKey: string, password: string): Promise<string> => {
   const key = await readAccountKey(hashOf(confirmationKey));

@@ -56,8 +56,8 @@ export const newAccountOf = (
 };
 
 /**
- * Returns the writes that make an invited user active, in the role that the user has now [TBX-08]. Undefined when the
- * user is no longer invited.
+ * Returns the writes that make an invited user active, in the role that the user has now. Undefined when the user is no
+ * longer invited [TBX-08].
  */
 export const newColleagueOf = async (
   { hash, email, userId, language }: AccountKeyItem,

@@ -11,7 +11,7 @@ import { takeOverMark } from './take-over-mark.ts';
 
 type NewUser = { email: string; password: string; displayName?: string | undefined };
 
-/** Creates a confirmed user with a password, for staff [ACC-35]. Other users register and confirm their address. */
+/** Creates a confirmed user with a password, for staff. Other users register and confirm their address [ACC-35]. */
 export const createConfirmedUser = async ({ email, password, displayName }: NewUser, caller: Caller) => {
   await requireStrongPassword(password, [email, displayName ?? '']);
   const id = newId();

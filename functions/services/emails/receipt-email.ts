@@ -30,8 +30,8 @@ type PaidItem = Pick<
 >;
 
 /**
- * A payment for a receipt. `seekerName` is the name of the seeker as the company may see it [PRO-37]. `refunded` has
- * the cents of the refund that the e-mail is about; `amountRefunded` of the payment has those of all refunds.
+ * A payment for a receipt. `seekerName` is the name of the seeker as the company may see it. `refunded` has the cents
+ * of the refund that the e-mail is about; `amountRefunded` of the payment has those of all refunds [PRO-37].
  */
 export type Receipt = {
   payment: PaidItem;

@@ -18,7 +18,7 @@ const withoutSigns = (name: string): string =>
 /** Returns the name that a document was uploaded with, or 'Document.pdf'. */
 export const documentName = ({ name }: { name: string }): string => withoutSigns(name) || 'Document.pdf';
 
-/** Returns '{name} Resume.pdf' [PRO-12] without characters that file systems forbid in a name. */
+/** Returns '{name} Resume.pdf' without characters that file systems forbid in a name [PRO-12]. */
 export const resumeName = ({ name, lastName }: PersonName, type: FileType): string => {
   const person = withoutSigns(fullName({ name, lastName }));
   return `${person} Resume.${extensions[type] ?? 'pdf'}`.trim();

@@ -5,13 +5,13 @@ import type { JobItem, JobTextItem } from '../../table/jobs/job.ts';
 import { hiredCount, type JobCountersItem } from '../../table/jobs/job-counters.ts';
 
 /**
- * Returns whether the latest application came after the company's last view of the applicants [EMP-07]. True without
- * any view.
+ * Returns whether the latest application came after the company's last view of the applicants. True without any view
+ * [EMP-07].
  */
 const hasNewApplicants = ({ lastApplicationAt, lastViewAt }: Partial<JobCountersItem>): boolean =>
   Boolean(lastApplicationAt && (!lastViewAt || lastApplicationAt > lastViewAt));
 
-/** Returns the counts that only the owner sees [EMP-05]; zeros for a job without counters, which had no visitors. */
+/** Returns the counts that only the owner sees; zeros for a job without counters, which had no visitors [EMP-05]. */
 const ownerPart = (counters: Partial<JobCountersItem> = {}) => ({
   viewCount: counters.views ?? 0,
   applicantCount: counters.applicants ?? 0,

@@ -23,8 +23,8 @@ const SALT_BYTES = 10;
 const expiry = (): Date => new Date(now().getTime() + VALID_MS);
 
 /**
- * Returns an ALTCHA proof-of-work challenge. It is signed, so that nothing is stored until it is solved [ACC-13]. The
- * signature covers the level, which is part of the salt; the work grows with it.
+ * Returns an ALTCHA proof-of-work challenge. It is signed, so that nothing is stored until it is solved. The signature
+ * covers the level, which is part of the salt; the work grows with it [ACC-13].
  */
 export const issueChallenge = async (purpose: ChallengePurpose, caller: ChallengeCaller) => {
   const level = await readChallengeLevel(purpose, caller);

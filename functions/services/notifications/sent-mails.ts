@@ -11,9 +11,10 @@ const INVITING: ReadonlySet<MailKind> = new Set(['invitation', 'setUp']);
 type Addressee = Pick<UserItem, 'id' | 'email' | 'emailSince' | 'invitedAt' | 'createdAt'>;
 
 /**
- * Returns the newest e-mails to a user, newest first, in one query and one batch: those to the present address since
- * the user has it, because it can have been another account's. An invited user doesn't have it yet, and another account
- * can; so these are only the e-mails that lead to an account.
+ * Returns the newest e-mails to a user, newest first, in one query and one batch: those to the user's present address,
+ * from the time at which the user got it, because it may have belonged to another account before. The address of an
+ * invited user can still belong to another account, so for them only e-mails with a link to set up an account are
+ * returned.
  */
 export const newestMailsTo = async ({ id, email, emailSince, invitedAt, createdAt }: Addressee) => {
   const since = emailSince ?? createdAt;

@@ -34,8 +34,8 @@ const toApiError = (error: StripeError, request: StripeRequest): ApiError => {
 };
 
 /**
- * Calls Stripe and turns its error into one of `request` [PAY-05]. Stripe's messages name keys and ids, so they are
- * only logged.
+ * Calls Stripe and turns its error into one of `request`. Stripe's messages name keys and ids, so they are only logged
+ * [PAY-05].
  */
 export const askStripe = async <T>(request: StripeRequest, ask: (client: Stripe) => Promise<T>): Promise<T> => {
   const client = await stripe();

@@ -48,8 +48,8 @@ const rowOf = async (
 });
 
 /**
- * Returns the companies connected to a project, or waiting to be [PRJ-18]. Makes one query and a batch, or up to
- * `requests` batches for a long page.
+ * Returns the companies connected to a project, or waiting to be. Makes one query and a batch, or up to `requests`
+ * batches for a long page [PRJ-18].
  */
 export const readConnectionsOf = async (
   project: { id: string; company: string },

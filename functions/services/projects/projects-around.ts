@@ -44,9 +44,9 @@ const cardOf = (
 type ProjectQuery = { centre: Point; trades: readonly string[]; page: number; limit: number };
 
 /**
- * Returns other companies' open projects around a place; a vendor sees those that invite vendors [PRJ-34]. Makes a few
- * queries for each category and one for the caller's own projects. Two batches read the page's projects, and one the
- * caller's requests for them.
+ * Returns other companies' open projects around a place; a vendor sees those that invite vendors. Makes a few queries
+ * for each category and one for the caller's own projects. Two batches read the page's projects, and one the caller's
+ * requests for them [PRJ-34].
  */
 export const projectsAround = async ({ centre, trades, page, limit }: ProjectQuery, caller: ActingCaller) => {
   const [around, own] = await Promise.all([

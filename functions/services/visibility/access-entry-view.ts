@@ -5,9 +5,9 @@ import type { z } from 'zod';
 import { type AccessEntryItem, accessEntryId } from '../../table/access/access-entry.ts';
 
 /**
- * Returns an access entry as one of its two sides reads it; `profile` is the id of the other side [APP-31]. The owner
- * of the list, who rejected, reads the whole feedback. The other side reads only a part unless the contact details are
- * open (`isOpen`).
+ * Returns an access entry as one of its two sides reads it; `profile` is the id of the other side. The owner of the
+ * list, who rejected, reads the whole feedback. The other side reads only a part unless the contact details are open
+ * (`isOpen`) [APP-31].
  */
 export const accessEntryView = (
   entry: AccessEntryItem,

@@ -6,8 +6,8 @@ type SeekerFacts = { id: string; lastPriorityAccess: string | undefined; isOpen:
 
 /**
  * Returns for each job seeker of a page whether the company may find them. During another company's priority window it
- * finds only seekers whose details are open to it, or to whom it bought priority access itself [SKW-08]. Makes one
- * query, only when a seeker of the page is in a window.
+ * finds only seekers whose details are open to it, or to whom it bought priority access itself. Makes one query, only
+ * when a seeker of the page is in a window [SKW-08].
  */
 export const freeToFind = async (company: string, people: readonly SeekerFacts[]): Promise<boolean[]> => {
   const at = now();

@@ -66,8 +66,8 @@ const placeAmong = ({ subject, type, state, date, requestedAt, other }: EntryPla
 };
 
 /**
- * An entry in the access list of `owner` [APP-31]; `other` is the other side, `subject` the job or project. There is
- * one entry for each owner, type, subject and other side; its state changes.
+ * An entry in the access list of `owner`; `other` is the other side, `subject` the job or project. There is one entry
+ * for each owner, type, subject and other side; its state changes [APP-31].
  */
 export const AccessEntry = new Entity({
   name: 'AccessEntry',

@@ -22,7 +22,7 @@ const connectionsByType = indexPattern('gsi2', {
   finds: 'The connections of a profile of one type, by date',
 });
 
-/** A granted access entry as one of its two sides sees it [TBX-06]. The projector makes one for each side. */
+/** A granted access entry as one of its two sides sees it. The projector makes one for each side [TBX-06]. */
 export const Connection = new Entity({
   name: 'Connection',
   table,

@@ -37,7 +37,7 @@ const ofJob = indexPattern('gsi2', {
 type List = 'active' | 'inactive';
 const listOf = ({ endedAt }: Pick<Activity, 'endedAt'>): List => (endedAt ? 'inactive' : 'active');
 
-/** A job's line in a seeker's activity list [SEE-24]: one for each job and seeker, written by the projector. */
+/** A job's line in a seeker's activity list: one for each job and seeker, written by the projector [SEE-24]. */
 export const SeekerActivity = new Entity({
   name: 'SeekerActivity',
   table,

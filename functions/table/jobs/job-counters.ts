@@ -74,8 +74,8 @@ type CountOptions = { company?: string; appliedAt?: string; leaver?: string };
 
 /**
  * Returns the write that changes counters of a job. `company` is required for counts that grow; `appliedAt` also sets
- * the badge for new applicants [EMP-07]. `leaver` is a seeker who ends the application, which frees the opening if the
- * seeker was hired.
+ * the badge for new applicants. `leaver` is a seeker who ends the application, which frees the opening if the seeker
+ * was hired [EMP-07].
  */
 export const countOnJob = (
   id: string,

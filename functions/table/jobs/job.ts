@@ -78,7 +78,7 @@ export const Job = new Entity({
     willingToProvidePaidTraining: boolean(),
     published: boolean(),
     briefing: boolean(),
-    /** The seeker that a briefing is for [BRF-01]. It is set at creation and never changes. */
+    /** The seeker that a briefing is for. It is set at creation and never changes [BRF-01]. */
     recipient: string().optional(),
     /** The user who wrote the job; they are notified in addition to the owner. */
     createdBy: string(),

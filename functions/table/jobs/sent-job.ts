@@ -6,7 +6,7 @@ import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { receivedJobs } from './job-patterns.ts';
 
-/** A job that a company sent to a seeker [PAY-25]. There is one item for each company, seeker and job. */
+/** A job that a company sent to a seeker. There is one item for each company, seeker and job [PAY-25]. */
 export const SentJobPost = new Entity({
   name: 'SentJobPost',
   table,

@@ -118,7 +118,7 @@ export const rankMatch = ({ job, seeker, score, reason, card }: Ranked) =>
     .options({ condition: { attr: 'job', exists: true } })
     .send();
 
-/** Stores that the job was sent to the matched seeker [PAY-25]; fails when the match was deleted. */
+/** Stores that the job was sent to the matched seeker; fails when the match was deleted [PAY-25]. */
 export const stampJobSent = (job: string, seeker: string, at: string) =>
   Match.build(UpdateItemCommand)
     .item({ job, seeker, sentJobAt: at })

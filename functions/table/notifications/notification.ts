@@ -30,7 +30,7 @@ const notificationsByDate = indexPattern('gsi1', {
   finds: 'The notifications of a user, by date',
 });
 
-/** A notification to a user [TBX-05]; `path` is the page that it opens. */
+/** A notification to a user; `path` is the page that it opens [TBX-05]. */
 export const Notification = new Entity({
   name: 'Notification',
   table,

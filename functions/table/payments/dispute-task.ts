@@ -5,8 +5,8 @@ import { closeTask, reopenTask, type TaskSource } from '../staff/staff-task.ts';
 import type { PaymentItem } from './payment.ts';
 
 /**
- * Returns the task that a dispute is in the staff's queue; undefined for a payment that was never disputed. It is open
- * while the bank waits for a response, and due on the bank's day.
+ * Returns the task of a dispute in the staff's queue; undefined for a payment that was never disputed. It is open while
+ * the bank waits for a response, and due on the bank's day.
  */
 export const disputeTask = (payment: PaymentItem): TaskSource | undefined => {
   const { intentId, disputeStatus, disputedAt, disputeDueBy, paidAt, createdAt } = payment;

@@ -60,7 +60,7 @@ export type StoredDocument = {
 
 /**
  * The files of a profile in one item, because there are few: a photo, a resume, 20 photos of its work and the photos of
- * its documents [FIL-09]. The documents are in the same item, because a document and its photo change together.
+ * its documents. The documents are in the same item, because a document and its photo change together [FIL-09].
  */
 export const ProfileFiles = new Entity({
   name: 'ProfileFiles',

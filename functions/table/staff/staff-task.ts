@@ -135,8 +135,8 @@ export const reopenTask = (source: TaskSource) => {
 };
 
 /**
- * Returns the write that makes a task what its source says. The task keeps the owner that it was read with, unless
- * another or none is given. Fails when it was changed since it was read.
+ * Returns the write that updates a task to the state of its source. The task keeps the owner that it was read with,
+ * unless another or none is given. Fails when it was changed since it was read.
  */
 export const replaceTask = (
   source: TaskSource,

@@ -15,9 +15,9 @@ export const filePurpose = z.enum(filePurposes);
 export const caption = line(MAX_CAPTION);
 
 /**
- * A stored file [FIL-01]. `url` and `thumbnails` are links that work for five minutes. Only its owner gets the original
- * of a photo as `url`, because it can reveal where it was taken. Others get the large thumbnail. A resume has no link
- * here; the page requests one when the user opens it.
+ * A stored file. `url` and `thumbnails` are links that work for five minutes. Only its owner gets the original of a
+ * photo as `url`, because it can reveal where it was taken. Others get the large thumbnail. A resume has no link here;
+ * the page requests one when the user opens it [FIL-01].
  */
 export const fileView = z.object({
   id: fileId,

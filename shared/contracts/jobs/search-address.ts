@@ -57,8 +57,8 @@ const wordOf = (value: boolean | undefined) => (value === undefined ? undefined 
 const answerIn = (word: string | null) => (word === 'yes' ? true : word === 'no' ? false : undefined);
 
 /**
- * Writes a search into address parameters, so that it can be shared, reloaded and bookmarked [SEE-08]. The page counts
- * from 1.
+ * Writes a search into address parameters, so that it can be shared, reloaded and bookmarked. The page counts from 1
+ * [SEE-08].
  */
 export const toSearchAddress = ({ form, sort, page }: JobSearch): URLSearchParams => {
   const params = new URLSearchParams({ zip: form.zip });

@@ -14,15 +14,15 @@ export const formatPaddedDate = (value: DateValue, options: DateOptions = {}): s
   format(value, { year: 'numeric', month: 'short', day: '2-digit' }, options);
 
 /**
- * Formats a date as MM/DD/YYYY, for a job's page [SHL-34, SEE-12]. A reader of Spanish may expect the day first, so the
- * month is a word there: '7 nov 2026'.
+ * Formats a date as MM/DD/YYYY, for a job's page. A reader of Spanish may expect the day first, so the month is a word
+ * there: '7 nov 2026' [SHL-34, SEE-12].
  */
 export const formatSlashDate = (value: DateValue, options: DateOptions = {}): string =>
   options.locale && !options.locale.startsWith('en')
     ? formatDate(value, options)
     : format(value, { year: 'numeric', month: '2-digit', day: '2-digit' }, options);
 
-/** Formats a date as MM-DD-YYYY, for the tables of posts [SHL-34, EMP-40, BRF-09]; '7 nov 2026' in Spanish. */
+/** Formats a date as MM-DD-YYYY, for the tables of posts; '7 nov 2026' in Spanish [SHL-34, EMP-40, BRF-09]. */
 export const formatDashDate = (value: DateValue, options: DateOptions = {}): string =>
   formatSlashDate(value, options).replaceAll('/', '-');
 

@@ -27,8 +27,8 @@ const isSpanish = (words: readonly string[]): boolean => {
 const raiseFirst = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 
 /**
- * Returns a job title or a free-text skill in title case. Small words stay in lower case except at either end [SHL-37].
- * A Spanish title begins with a capital and is otherwise as typed.
+ * Returns a job title or a free-text skill in title case. Small words stay in lower case except at either end. A
+ * Spanish title begins with a capital and is otherwise as typed [SHL-37].
  */
 export const titleCase = (text: string): string => {
   const words = text.trim().split(/\s+/);

@@ -19,3 +19,7 @@ export const misplacedIds = (source: string, known: ReadonlySet<string>): string
     .map(({ 0: comment, index }) => `${lineOf(source, index)}: ${comment.trim()} says nothing but ids`);
   return [...outside, ...alone];
 };
+
+/** Returns the docstrings of a source in which more text follows a pair of brackets with ids. */
+export const docstringsWithInnerIds = (source: string): string[] =>
+  (source.match(/\/\*\*[\s\S]*?\*\//g) ?? []).filter((text) => /\[[A-Z]{3}-\d+[^\]]*\](?!\.?\s*\*\/)/.test(text));

@@ -27,7 +27,7 @@ const login = (address: string): GuardDecision => ({ to: paths.login.path({ redi
 const signedIn = ({ accessToken, tokenPending, userInfo }: Session): boolean =>
   Boolean((accessToken || tokenPending) && userInfo);
 
-/** Redirects signed-in users away from sign-in pages [SHL-07]. A page that a mailed link opened shows to everyone. */
+/** Redirects signed-in users away from sign-in pages. A page that a mailed link opened shows to everyone [SHL-07]. */
 export const authPage: GuardRule = (session, _address, byMailedLink) => {
   if (!signedIn(session) || byMailedLink) return 'enter';
   if (sessionKind(session) !== 'admin' && session.profile === null) return { to: completion(session) };

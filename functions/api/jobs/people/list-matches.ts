@@ -41,10 +41,10 @@ const readPeople = async (job: string, matches: readonly MatchItem[], isOpen: (s
 
 /**
  * Returns a page of a job's matches, in five queries and a batch. A company with many open profiles needs another
- * batch, and a page with a seeker in a priority window another query. Seekers in another company's window are left out
- * [SKW-08]. The match's card has the facts of a masked seeker, so only open profiles are read. Declined seekers that
- * the index still contains are left out [APP-09]. Filters and other orders read the best matches of the job, and the
- * search index with a few queries for each trade; seekers in a window are removed before the matches are counted.
+ * batch, and a page with a seeker in a priority window another query. Seekers in another company's window are left out.
+ * The match's card has the facts of a masked seeker, so only open profiles are read. Declined seekers that the index
+ * still contains are left out. Filters and other orders read the best matches of the job, and the search index with a
+ * few queries for each trade; seekers in a window are removed before the matches are counted [SKW-08, APP-09].
  */
 export const listMatches = pagedOperation(contract.listMatches, async ({ params, query, caller }) => {
   const [listed, applications, blockers, excluded, openingsAmong] = await Promise.all([

@@ -15,10 +15,10 @@ import type { Caller } from '../../../services/sessions/caller.ts';
 import { nearestFirst, pageInOrder } from '../../../table/search/search-order.ts';
 
 /**
- * Returns a page of open jobs around a place [SEE-09]. Makes the queries of a search, and the batches of the
- * page's cards. A seeker needs another batch for own applications and a query for blocked companies.
- * A search without missing licenses reads the seeker's documents first. The order by best match also reads the
- * seeker's profile, and the index again. Military post has no coordinates, so its searches are empty with `military`.
+ * Returns a page of open jobs around a place. Makes the queries of a search, and the batches of the page's cards. A
+ * seeker needs another batch for own applications and a query for blocked companies. A search without missing licenses
+ * reads the seeker's documents first. The order by best match also reads the seeker's profile, and the index again.
+ * Military post has no coordinates, so its searches are empty with `military` [SEE-09].
  */
 export const searchJobs = operation(contract.searchJobs, async ({ body, caller }) => {
   if (isMilitaryZip(body.zip)) return { result: [], total: 0, pageCount: 0, perMile: [], military: true as const };

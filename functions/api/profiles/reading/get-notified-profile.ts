@@ -19,8 +19,8 @@ const aboutAccess: ReadonlySet<NotificationItem['kind']> = new Set([
 ]);
 
 /**
- * Returns the profile that a notification is about [PRO-04]. Throws `notification_not_found` for another user's
- * notification.
+ * Returns the profile that a notification is about. Throws `notification_not_found` for another user's notification
+ * [PRO-04].
  */
 export const getNotifiedProfile = operation(contract.getNotifiedProfile, async ({ params, caller }) => {
   const notification = await readNotification(caller.userId, params.id);

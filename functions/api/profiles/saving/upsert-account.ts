@@ -8,7 +8,7 @@ type Body = RequestOf<typeof contract.upsertAccount>['body'];
 
 /**
  * Returns the company's trades by its kind: those a vendor's products are for, or those of the work that other
- * companies perform [PRO-17]. Schools store their trades in another field.
+ * companies perform. Schools store their trades in another field [PRO-17].
  */
 const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Body) => {
   if (type === 'educational') return {};
@@ -20,7 +20,7 @@ const tradesOf = ({ type, selfPerformWork, selfPerformWorkCategories = [] }: Bod
 const contactOf = ({ type, contactName }: Body) =>
   contactName && type !== 'educational' ? { principleContact: splitName(contactName) } : {};
 
-/** Saves a company's short form after sign-up [ACC-30]. The ZIP determines city and state. */
+/** Saves a company's short form after sign-up. The ZIP determines city and state [ACC-30]. */
 export const upsertAccount = operation(contract.upsertAccount, ({ body, caller, sourceIp }) => {
   const {
     user,

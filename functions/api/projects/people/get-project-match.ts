@@ -9,8 +9,8 @@ import { readAccessAggregate } from '../../../table/access/access-aggregate.ts';
 import { readProfileFiles } from '../../../table/profiles/profile-files.ts';
 
 /**
- * Returns a company as a project's owner sees it, in two requests [PRJ-07]. Throws `profile_not_found` when it neither
- * asked to join nor matches, and wasn't invited.
+ * Returns a company as a project's owner sees it, in two requests. Throws `profile_not_found` when it neither asked to
+ * join nor matches, and wasn't invited [PRJ-07].
  */
 export const getProjectMatch = operation(contract.getProjectMatch, async ({ params, caller }) => {
   const owner = caller.profileId;

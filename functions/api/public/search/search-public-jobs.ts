@@ -43,8 +43,8 @@ const searchAround = async (location: ZipLocation, search: JobSearch, words: Wor
 
 /**
  * Returns the jobs around a ZIP Code, in the queries of two searches and a read; a search without results makes a third
- * one. Without a valid ZIP Code it returns the places with jobs, in a query for each state, or none without queries for
- * a trade that no list has.
+ * one. Without a valid ZIP Code it returns the places with jobs, in a query for each state. A trade that is in no list
+ * has no such places and needs no query.
  */
 export const searchPublicJobs = operation(contract.searchPublicJobs, async ({ query, headers }) => {
   const { lang, ...parameters } = query;

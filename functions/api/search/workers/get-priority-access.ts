@@ -8,8 +8,8 @@ import { hasWindowReminder } from '../../../services/notifications/reminders/end
 import { checkParties, mayMeet, readParties } from '../../../services/visibility/party-gate.ts';
 
 /**
- * Returns whether priority access to a worker is available, before the company buys it [SKW-05]. Throws
- * `profile_not_found` for a hidden worker.
+ * Returns whether priority access to a worker is available, before the company buys it. Throws `profile_not_found` for
+ * a hidden worker [SKW-05].
  */
 export const getPriorityAccess = operation(contract.getPriorityAccess, async ({ params, caller }) => {
   const parties = await readParties(caller.profileId, params.id);

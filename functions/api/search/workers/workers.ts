@@ -25,9 +25,9 @@ import { highestFirst, nearestFirst, type Order, pageInOrder } from '../../../ta
 import { workerCard } from './worker-card.ts';
 
 /**
- * Returns a page of workers around a place [SKW-13]. Makes a few queries for each trade, one for the company's priority
+ * Returns a page of workers around a place. Makes a few queries for each trade, one for the company's priority
  * accesses, one for the profiles that blocked it, two for what it sent, and three batches for the page's cards. The
- * index entries contain both lists of workers, so counting the other list costs no request.
+ * index entries contain both lists of workers, so counting the other list costs no request [SKW-13].
  */
 export const searchWorkers = operation(contract.searchWorkers, async ({ body, caller }) => {
   const { filters, radius, limit, page } = body;
@@ -78,8 +78,8 @@ const orders: Readonly<Record<MatchOrder, readonly Order<SeekerNearby>[]>> = {
 };
 
 /**
- * Returns workers who have the trades that the company needs [APP-17]. Makes a few queries for each trade, two for what
- * the company sent, and two batches for the page.
+ * Returns workers who have the trades that the company needs. Makes a few queries for each trade, two for what the
+ * company sent, and two batches for the page [APP-17].
  */
 export const listCompanyMatches = operation(contract.listCompanyMatches, async ({ body, caller }) => {
   const at = now();

@@ -20,7 +20,7 @@ const listedTrade = async (trade: string): Promise<string> => {
   return resolveTrade(trade);
 };
 
-/** Mails a set-up link [ACC-14, ACC-15]. Signing up again before confirming sends another link. */
+/** Mails a set-up link. Signing up again before confirming sends another link [ACC-14, ACC-15]. */
 export const register = operation(contract.register, async ({ body, headers, sourceIp }) => {
   const { email, profileType, referrer, listWithSchool = false, redirect, zip, trade } = body;
   await spendChallenge(body.challenge, 'form', { email, address: sourceIp });

@@ -55,8 +55,8 @@ const requireOwnPassword = async (id: string, password: string | undefined, cook
 };
 
 /**
- * Deletes a user. Users delete their own account with the current password; staff delete others with a reason [ACC-36].
- * Staff can't delete themselves, so that one staff member always remains.
+ * Deletes a user. Users delete their own account with the current password; staff delete others with a reason. Staff
+ * can't delete themselves, so that one staff member always remains [ACC-36].
  */
 export const deleteUser = operation(
   contract.deleteUser,

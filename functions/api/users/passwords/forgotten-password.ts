@@ -26,8 +26,8 @@ const requireAllowedReset = async (email: string, address: string, challenge: st
 };
 
 /**
- * Mails a link to choose a new password [ACC-27], or the set-up link again for an account that isn't set up. Throws
- * `email_not_found` for other addresses and disabled users.
+ * Mails a link to choose a new password, or the set-up link again for an account that isn't set up. Throws
+ * `email_not_found` for other addresses and disabled users [ACC-27].
  */
 export const requestPasswordReset = operation(contract.requestPasswordReset, async ({ body, sourceIp }) => {
   const { email, challenge } = body;

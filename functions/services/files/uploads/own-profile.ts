@@ -8,8 +8,8 @@ import { profileIdOf } from '../file-keys.ts';
 export const newFileId = (profileId: string): string => profileId + newId();
 
 /**
- * Returns the profile to which the caller uploads. Resumes are for seekers, showcases for companies and schools
- * [PRO-14], documents for all but schools, photos for all. Throws `forbidden` otherwise.
+ * Returns the profile to which the caller uploads. Resumes are for seekers, showcases for companies and schools,
+ * documents for all but schools, photos for all. Throws `forbidden` otherwise [PRO-14].
  */
 export const requireProfileFor = (caller: Caller, purpose: FilePurpose): string => {
   if (!caller.profileId) throw new ApiError('profile_incomplete');

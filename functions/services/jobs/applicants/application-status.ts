@@ -23,8 +23,8 @@ const progress = ({ briefing }: JobItem, { application, contactOpenSince }: Seek
 };
 
 /**
- * Returns the state of the seeker's own application or briefing, for the seeker who reads the job [SEE-13, SEE-14].
- * `viewedAt` is the company's last view of the applicants.
+ * Returns the state of the seeker's own application or briefing, for the seeker who reads the job. `viewedAt` is the
+ * company's last view of the applicants [SEE-13, SEE-14].
  */
 export const applicationStatus = (
   job: JobItem,

@@ -71,7 +71,7 @@ const statusOf = (entry: AccessEntryItem | undefined): NonNullable<Lists['status
 };
 
 /**
- * Returns the status and recipient of a briefing [BRF-10]. The recipient is masked unless the contact details are open.
+ * Returns the status and recipient of a briefing. The recipient is masked unless the contact details are open [BRF-10].
  */
 const listsOfBriefing = async (job: JobItem): Promise<Lists> => {
   const [answer] = await readBriefingAnswers([job]);

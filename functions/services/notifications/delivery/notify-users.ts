@@ -48,7 +48,7 @@ export const settleAll = async (deliveries: Promise<unknown>[]): Promise<void> =
   if (failed) throw failed.reason;
 };
 
-/** Sends the e-mail unless the user has turned off this kind [TBX-04] or a limit of e-mails is reached. */
+/** Sends the e-mail unless the user has turned off this kind or a limit of e-mails is reached [TBX-04]. */
 const mailReader = async ({ user, settings }: Reader, message: Message): Promise<void> => {
   const { event, kind } = message;
   const email = message.email(user.language);
@@ -62,8 +62,8 @@ const mailReader = async ({ user, settings }: Reader, message: Message): Promise
 };
 
 /**
- * Writes the notification [TBX-05], then pushes and mails it. A slow push service doesn't delay the e-mail. No push
- * notification reports a user's own act to them.
+ * Writes the notification, then pushes and mails it. A slow push service doesn't delay the e-mail. No push notification
+ * reports a user's own act to them [TBX-05].
  */
 const notifyReader = async (reader: Reader, message: Message): Promise<void> => {
   const { event, kind, nameless = message.email, by, actor } = message;

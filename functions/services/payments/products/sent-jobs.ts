@@ -22,7 +22,7 @@ const readJobs = async (company: string, seeker: string, jobs: readonly string[]
   return { ...found, parties };
 };
 
-/** Sends jobs to a seeker, each once [PAY-25]. Either all paid jobs are delivered, or the payment is refunded. */
+/** Sends jobs to a seeker, each once. Either all paid jobs are delivered, or the payment is refunded [PAY-25]. */
 export const sentJobs: ProductHandler = {
   family: 'job_post_match',
   repeatable: true,

@@ -4,7 +4,7 @@ import { accessEntryView } from '../../visibility/access-entry-view.ts';
 
 type AccessFields = Required<Pick<ProfileView, 'profilesRequested' | 'profilesGranted' | 'profilesRejected'>>;
 
-/** Returns the three access lists of the caller's profile [PRO-42, APP-31], in the order of `entries`. */
+/** Returns the three access lists of the caller's profile, in the order of `entries` [PRO-42, APP-31]. */
 export const accessFields = (owner: string, entries: readonly AccessEntryItem[]): AccessFields => {
   const of = (wanted: AccessEntryItem['state']) =>
     entries.filter(({ state }) => state === wanted).map((entry) => accessEntryView(entry, owner));

@@ -134,7 +134,7 @@ export const postponeDue = <T>({ partitionAt }: DueList<T>, place: DuePlace, unt
 
 /**
  * Counts a try of an entry before it is served, and moves it to `until`, when it is due again if the run is stopped.
- * Returns its new place, which has the tries of before; undefined when another run has it.
+ * Returns its new place with the number of earlier tries; undefined when another run has it.
  */
 export const claimDue = async <T>(list: DueList<T>, place: DuePlace, until: string): Promise<DuePlace | undefined> => {
   if (!(await postponeDue(list, { ...place, tries: place.tries + 1 }, until))) return undefined;

@@ -20,7 +20,7 @@ type Profile = PlaceFields & {
   createdAt: string;
 };
 
-/** A company profile [PRO-42, PRO-44]; `tradeTemplate` is its line of work. */
+/** A company profile; `tradeTemplate` is its line of work [PRO-42, PRO-44]. */
 export type DemoCompany = Profile & {
   kind: 'provider' | 'vendor';
   tradeTemplate: TradeTemplateName;

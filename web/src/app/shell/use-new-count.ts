@@ -14,8 +14,8 @@ type BadgesQuery = {
 };
 
 /**
- * Shows a toast when a notification comes while the page is open [SHL-32]. Earlier notifications only show the bell's
- * dot.
+ * Shows a toast when a notification comes while the page is open. Earlier notifications only show the bell's dot
+ * [SHL-32].
  */
 export const useNewCount = ({ data, isFetchedAfterMount, dataUpdatedAt: at }: BadgesQuery) => {
   const { t } = useTranslation();

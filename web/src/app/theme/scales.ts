@@ -67,7 +67,7 @@ export const zIndex = values({
   toast: '1700',
 });
 
-/** Screen widths at which layouts change [SHL-35], and `desk` where the sidebar appears [SHL-18]. */
+/** Screen widths at which layouts change, and `desk` where the sidebar appears [SHL-35, SHL-18]. */
 export const breakpoints = {
   sm: `${widths.sm}px`,
   md: `${widths.md}px`,

@@ -10,8 +10,8 @@ const DAYS = REJECTION_MS / DAY_MS;
 type Applied = 'yes' | 'never' | 'unknown';
 
 /**
- * Returns what the worker gets who is declined: an e-mail after an application, also a withdrawn one, or a canceled
- * interview, and nothing otherwise.
+ * Returns what a declined worker gets: an e-mail after an application, also a withdrawn one, or a canceled interview;
+ * otherwise nothing.
  */
 export const useDeclineEffect = (applied: Applied): string => {
   const { t } = useTranslation();

@@ -56,7 +56,7 @@ const UnreachablePurchase = ({ onCheck, onLeave }: { onCheck: () => Promise<unkn
   );
 };
 
-/** Shows the purchase in the state that all evidence about the intent implies [PAY-08]; a bank's page returns here. */
+/** Shows the purchase in the state that all evidence about the intent implies; a bank's page returns here [PAY-08]. */
 export const Checkout = ({ intentId, detail, onCancel }: CheckoutProps) => {
   const { data: intent, error, isFetchedAfterMount, refetch } = useIntent(intentId);
   const attempt = useAttemptBefore(intentId);

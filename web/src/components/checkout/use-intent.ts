@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 
-/** The payment intent that the address names [PAY-06]; never from the cache, as another tab may have paid it. */
+/** The payment intent that the address names; never from the cache, as another tab may have paid it [PAY-06]. */
 export const useIntent = (id: string) =>
   useQuery({
     queryKey: queryKeys.paymentIntent(id),

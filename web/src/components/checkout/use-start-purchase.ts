@@ -14,8 +14,8 @@ type Purchase = Omit<CallOf<typeof createIntent>['body'], 'idempotencyKey'> & {
 };
 
 /**
- * Starts a purchase and goes to its checkout. A free product is delivered immediately and has no checkout
- * [PAY-03, PAY-04]. Each attempt has one key, so that a second click or tab gets the same open intent from the server.
+ * Starts a purchase and goes to its checkout. A free product is delivered immediately and has no checkout. Each attempt
+ * has one key, so that a second click or tab gets the same open intent from the server [PAY-03, PAY-04].
  */
 export const useStartPurchase = () => {
   const { t } = useTranslation();

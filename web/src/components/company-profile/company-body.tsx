@@ -22,8 +22,8 @@ type CompanyBodyProps = {
 };
 
 /**
- * Shows what the company does and how it works [PRO-16 to PRO-19]. A school shows its description, its photos and the
- * trades that it trains [PRO-14].
+ * Shows what the company does and how it works. A school shows its description, its photos and the trades that it
+ * trains [PRO-16 to PRO-19, PRO-14].
  */
 export const CompanyBody = ({ profile, reduced }: CompanyBodyProps) => {
   const { t } = useTranslation();

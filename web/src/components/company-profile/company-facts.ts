@@ -8,8 +8,8 @@ const unionAnswers = { Y: msg('Yes'), N: msg('No'), 'N/A': msg('N/A') } as const
 const yesOrNo = (answer: boolean | undefined) => (answer === undefined ? undefined : unionAnswers[answer ? 'Y' : 'N']);
 
 /**
- * The operational details with their labels, in English: three for a job seeker, all for others [PRO-18].
- * A value that was not given is undefined.
+ * The operational details with their labels, in English: three for a job seeker, all for others. A value that was not
+ * given is undefined [PRO-18].
  */
 export const operationalFacts = (profile: ProfileView, reduced: boolean): Fact[] => {
   const provider: Partial<NonNullable<ProfileView['provider']>> = profile.provider ?? {};

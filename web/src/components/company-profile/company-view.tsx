@@ -11,7 +11,7 @@ type CompanyViewProps = {
   forSeeker: boolean;
 };
 
-/** A company as others see it [PRO-14]; a school has no jobs. */
+/** A company as others see it; a school has no jobs [PRO-14]. */
 export const CompanyView = ({ profile, forSeeker }: CompanyViewProps) => (
   <>
     <CompanyHeader profile={profile} reduced={forSeeker} />

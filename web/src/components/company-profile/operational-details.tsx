@@ -10,7 +10,7 @@ type OperationalDetailsProps = {
   reduced?: boolean;
 };
 
-/** The company's operational details [PRO-18]. A missing value shows 'Not specified' [PRO-21]. */
+/** The company's operational details. A missing value shows 'Not specified' [PRO-18, PRO-21]. */
 export const OperationalDetails = ({ profile, reduced = false }: OperationalDetailsProps) => {
   const { t } = useTranslation();
   const facts = operationalFacts(profile, reduced);

@@ -5,6 +5,6 @@ import type { JobValues } from './job-values.ts';
 /** The storage names of the draft of a new job and of a briefing. */
 export type JobDraft = 'jobDraft' | 'briefingDraft';
 
-/** Stores the values of a new job while they are typed [EMP-24]. Does nothing without a name. */
+/** Stores the values of a new job while they are typed. Does nothing without a name [EMP-24]. */
 export const useJobDraft = (form: Pick<UseFormReturn<JobValues>, 'subscribe'>, name: JobDraft | undefined) =>
   useDraft(form, name);

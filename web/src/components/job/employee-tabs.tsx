@@ -15,7 +15,7 @@ const ways = [
   { to: employees.briefings.path(), icon: Send, label: msg('Job Briefings') },
 ] as const;
 
-/** The tabs of Find employees: its lists [EMP-01], the known people, the worker search and the sent briefings. */
+/** The tabs of Find employees: its lists, the known people, the worker search and the sent briefings [EMP-01]. */
 export const EmployeeTabs = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

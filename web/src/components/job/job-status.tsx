@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Pill, StatusPill } from '../../ui/text/pill.tsx';
 
 /**
- * The state of a job [EMP-06]; that Plumbline took it down comes first. A job that is neither paid for nor published
- * counts as not published.
+ * The state of a job; that Plumbline took it down comes first. A job that is neither paid for nor published counts as
+ * not published [EMP-06].
  */
 export const JobStatus = ({ job }: { job: Pick<JobSummary, 'status' | 'takenDown'> }) => {
   const { t } = useTranslation();

@@ -21,5 +21,5 @@ const tabs: Record<ProfileKind, readonly { to: string; label: string }[]> = {
   none: [],
 };
 
-/** The toolbox's tabs for a kind of account [TBX-02, TBX-03]. Their texts are translated where they show. */
+/** The toolbox's tabs for a kind of account. Their texts are translated where they show [TBX-02, TBX-03]. */
 export const toolboxTabItems = (kind: ProfileKind) => tabs[kind];

@@ -11,7 +11,7 @@ type MyJobsFrameProps = {
   children: ReactNode;
 };
 
-/** The header and the two tabs of My Jobs [SEE-23, SEE-24], with the briefings as a third. */
+/** The header and the two tabs of My Jobs, with the briefings as a third [SEE-23, SEE-24]. */
 export const MyJobsFrame = ({ choice, children }: MyJobsFrameProps) => {
   const { t } = useTranslation();
   const saved = useSavedCount();

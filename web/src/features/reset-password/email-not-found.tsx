@@ -9,8 +9,8 @@ const SupportDialog = lazy(async () => ({
 }));
 
 /**
- * Says that there is no such account, and offers to write to support [ACC-27]. An undefined email keeps the dialog
- * closed.
+ * Says that there is no such account, and offers to write to support. An undefined email keeps the dialog closed
+ * [ACC-27].
  */
 export const EmailNotFound = ({ email, onClose }: { email: string | undefined; onClose: () => void }) => {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ import { useChoosePassword } from './api/use-choose-password.ts';
 const resolver = lazyResolver(async () => (await import('../../lib/forms/password-pair.ts')).passwordPair());
 
 /**
- * The page of the mailed link [ACC-28]. An expired link shows an error with a link to request another, without a form.
+ * The page of the mailed link. An expired link shows an error with a link to request another, without a form [ACC-28].
  */
 export const NewPasswordForm = ({ resetKey, onDone }: { resetKey: string; onDone: () => void }) => {
   const { t } = useTranslation();

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { FormDone } from '../../ui/states/form-done.tsx';
 
 /**
- * Says that the link was sent [ACC-26]. Accounts that aren't set up get a set-up link, which lasts longer than a reset
- * link. The page doesn't say how long, so that it doesn't reveal the state of the account; the e-mail does.
+ * Says that the link was sent. Accounts that aren't set up get a set-up link, which lasts longer than a reset link. The
+ * page doesn't say how long, so that it doesn't reveal the state of the account; the e-mail does [ACC-26].
  */
 export const ResetSent = ({ email }: { email: string }) => {
   const { t } = useTranslation();

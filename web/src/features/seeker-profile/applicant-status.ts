@@ -14,8 +14,8 @@ export type ApplicantStatus =
   | { kind: 'unlocked' };
 
 /**
- * Returns what the company can do. It can't unlock a declined applicant [APP-21], and it can accept only an unlocked
- * applicant [APP-27].
+ * Returns what the company can do. It can't unlock a declined applicant, and it can accept only an unlocked applicant
+ * [APP-21, APP-27].
  */
 export const applicantStatus = ({ actions, state, ends }: Actions, redacted: boolean): ApplicantStatus => {
   if (state === 'rejected') return { kind: 'declined', date: rejectionDate({ date: actions.profileRejectedAt, ends }) };

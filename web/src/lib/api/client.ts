@@ -96,9 +96,9 @@ const SESSION_OVER: readonly string[] = [
 ] satisfies ErrorCode[];
 
 /**
- * Whether a new token may help [API-03]: after any 401, after the gateway's own 403, which has no code, and after a
- * code about token, session or account. A 403 with another code of the catalog is about the user's permissions, so it
- * is never sent again.
+ * Whether a new token may help: after any 401, after the gateway's own 403, which has no code, and after a code about
+ * token, session or account. A 403 with another code of the catalog is about the user's permissions, so it is never
+ * sent again [API-03].
  */
 const wantsFreshToken = ({ status, body }: Answer): boolean => {
   const code = (body as { code?: unknown } | undefined)?.code;

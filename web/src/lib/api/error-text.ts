@@ -20,8 +20,8 @@ export const serverMessage = (t: TFunction, error: unknown): string | undefined 
 };
 
 /**
- * The text of a failure: the server's first message, else the screen's own text [API-05] with the cause when there was
- * no response. The English text of a code comes with the response, so no page contains it.
+ * The text of a failure: the server's first message, else the screen's own text with the cause when there was no
+ * response. The English text of a code comes with the response, so no page contains it [API-05].
  */
 export const errorText = (t: TFunction, error: unknown, fallback: string): string => {
   const said = serverMessage(t, error);

@@ -8,7 +8,7 @@ import { queryKeys } from './query-keys.ts';
 export const ownProfileQuery = ({ profile }: Pick<Session, 'profile'> = getSession()) =>
   profile?.type === 'jobSeeker' ? seekerQuery(profile.id) : companyQuery(profile?.id ?? '');
 
-/** The user's profile, loaded once for all pages [PRO-01]; `staleTime` is for changes by other users. */
+/** The user's profile, loaded once for all pages; `staleTime` is for changes by other users [PRO-01]. */
 export const useOwnProfile = (options: { staleTime?: number; enabled?: false } = {}) =>
   useQuery({ ...ownProfileQuery(useSession()), ...options });
 

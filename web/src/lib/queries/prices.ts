@@ -16,8 +16,8 @@ export const usePrices = (): ReadonlyMap<ProductSlug, number> => {
 };
 
 /**
- * The prices of the catalog in cents, where a price is next to the button that buys the product [PAY-01]. Undefined
- * until the catalog has loaded.
+ * The prices of the catalog in cents, where a price is next to the button that buys the product. Undefined until the
+ * catalog has loaded [PAY-01].
  */
 export const useCurrentPrices = (enabled = true): ReadonlyMap<ProductSlug, number> | undefined => {
   const { data } = useQuery({ ...catalogQuery, enabled });

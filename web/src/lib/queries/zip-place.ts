@@ -31,8 +31,8 @@ const ownTown = (client: QueryClient, zip: string | undefined) => {
 };
 
 /**
- * Looks up city and state of a complete ZIP [PRO-33]. The state has its full name, so that a wrong digit is noticed:
- * Portland is in Oregon and in Maine.
+ * Looks up city and state of a complete ZIP. The state has its full name, so that a wrong digit is noticed: Portland is
+ * in Oregon and in Maine [PRO-33].
  */
 export const useZipPlace = (text: string): ZipPlace => {
   const client = useQueryClient();

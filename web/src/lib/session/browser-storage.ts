@@ -5,8 +5,8 @@ import { clearItems, readJsonItem, removeItem, writeItem } from '../storage/web-
 export type VisitedPage = { to: string; label: string };
 
 /**
- * What local storage may contain besides the signed-in user [SHL-38]. Logout removes all of it, except what belongs to
- * the browser: the language, and the hint to install the app.
+ * What local storage may contain besides the signed-in user. Logout removes all of it, except what belongs to the
+ * browser: the language, and the hint to install the app [SHL-38].
  */
 type Stored = {
   profileType: string;

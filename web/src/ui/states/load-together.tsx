@@ -11,8 +11,8 @@ export const useIsGated = (): boolean => useContext(LoadGate);
 type Loading = { isLoading: boolean; failureCount?: number } & Partial<Pending & { data: unknown }>;
 
 /**
- * Whether every query has responded since the page shows `subject`. A failed query that is retrying counts, so that the
- * others don't wait for its retry. It stays true when a query loads again, because a page that returned to its
+ * Whether every query has responded since the page began to show `subject`. A failed query that is retrying counts, so
+ * that the others don't wait for its retry. It stays true when a query loads again, because a page that returned to its
  * skeletons would mount its parts again, and with them a failed query, without end.
  */
 export const useAllResponded = (queries: readonly Loading[], subject = ''): boolean => {

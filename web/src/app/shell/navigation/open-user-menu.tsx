@@ -10,7 +10,7 @@ type OpenUserMenuProps = UserMenuProps & {
   byKey: boolean;
 };
 
-/** 'Welcome', 'My profile', 'Toolbox', 'Support', 'Logout' [SHL-14], and the user's connections. */
+/** 'Welcome', 'My profile', 'Toolbox', 'Support', 'Logout', and the user's connections [SHL-14]. */
 export const OpenUserMenu = (props: OpenUserMenuProps) => {
   const { name, company, isPerson, staff, connects, onSupport, onLogout, byKey } = props;
   const { t } = useTranslation();

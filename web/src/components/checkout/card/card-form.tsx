@@ -85,7 +85,7 @@ type CardFormProps = CardFieldsProps & {
   loading: ReactNode;
 };
 
-/** The payment provider's own card form [PAY-13], or a button to try again when it can't be loaded. */
+/** The payment provider's own card form, or a button to try again when it can't be loaded [PAY-13]. */
 export const CardForm = ({ clientSecret, loading, ...fields }: CardFormProps) => {
   const { i18n } = useTranslation();
   const { client, failed, retry } = useStripeClient();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** The company's saved cards [PAY-17]. Without them a card can still be entered, so a failure is only logged. */
+/** The company's saved cards. Without them a card can still be entered, so a failure is only logged [PAY-17]. */
 export const usePaymentMethods = () =>
   useQuery({
     queryKey: queryKeys.paymentMethods,

@@ -47,7 +47,7 @@ const Totals = ({ intent }: { intent: IntentView }) => {
   );
 };
 
-/** What is bought, for whom, and the total [PAY-02], and what the buyer should know about the worker first. */
+/** What is bought, for whom, and the total, and what the buyer should know about the worker first [PAY-02]. */
 export const PurchaseTotals = ({ intent }: { intent: IntentView }) => {
   const { t } = useTranslation();
   return (

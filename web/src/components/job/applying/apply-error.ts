@@ -31,8 +31,8 @@ const refusalText = (error: unknown): string =>
   texts[codeOf(error) ?? ''] ?? msg('Cannot send job application !! try again !!');
 
 /**
- * The message of a failed application, from the server's error [SEE-17]. Without a signal nothing was sent; without a
- * response it may have been sent.
+ * The message of a failed application, from the server's error. Without a signal nothing was sent; without a response
+ * it may have been sent [SEE-17].
  */
 export const applyErrorText = (error: unknown): string => {
   const cause = causeOf(error);

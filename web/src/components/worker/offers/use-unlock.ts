@@ -6,8 +6,8 @@ import { usePurchaseAddress } from '../../checkout/use-purchase-address.ts';
 import { useStartPurchase } from '../../checkout/use-start-purchase.ts';
 
 /**
- * The price of unlocking a seeker in cents, and the start of the purchase, which continues on the same page [APP-19].
- * The price is undefined until it has loaded. It isn't loaded for a page that has it and buys for a job.
+ * The price of unlocking a seeker in cents, and the start of the purchase, which continues on the same page. The price
+ * is undefined until it has loaded. It isn't loaded for a page that has it and buys for a job [APP-19].
  */
 export const useUnlock = ({ id, jobSeeker = {} }: ProfileView, enabled = true) => {
   const { addressWith } = usePurchaseAddress();

@@ -54,7 +54,7 @@ const ZipSource = ({ job }: Pick<Thread, 'job'>) => {
   );
 };
 
-/** A job seeker's first profile [ACC-29, ACC-31]. For an applicant it is short, and sends the application. */
+/** A job seeker's first profile. For an applicant it is short, and sends the application [ACC-29, ACC-31]. */
 export const CandidateForm = ({ thread = NO_THREAD }: { thread?: Thread }) => {
   const { t } = useTranslation();
   const { job, trade } = thread;

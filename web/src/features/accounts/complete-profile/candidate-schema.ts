@@ -3,8 +3,8 @@ import { candidateBody } from '@plumbline/shared/contracts/profiles/profiles';
 import type { z } from 'zod';
 
 /**
- * The fields of a job seeker's first profile [ACC-31]. A match needs a trade and a company needs a number, so both are
- * required.
+ * The fields of a job seeker's first profile. A match needs a trade and a company needs a number, so both are required
+ * [ACC-31].
  */
 export const candidateSchema = candidateBody.omit({ user: true }).extend({
   phoneNumber: requiredPhone,

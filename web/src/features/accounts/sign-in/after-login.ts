@@ -4,8 +4,8 @@ import { sessionKind } from '../../../lib/session/session.ts';
 import { threadQuery } from '../thread/thread-query.ts';
 
 /**
- * Returns the page after a sign-in [ACC-02, ACC-07]: the staff's area for staff, and the form for a first profile for
- * users without one.
+ * Returns the page after a sign-in: the staff's area for staff, and the form for a first profile for users without one
+ * [ACC-02, ACC-07].
  */
 export const afterLogin = (session: Session, query: URLSearchParams): string => {
   const thread = threadQuery(query);

@@ -15,8 +15,8 @@ const found = async (profile: Promise<SessionProfile>): Promise<SessionProfile |
 
 /**
  * Loads the signed-in user's profile: a candidate profile, otherwise a company profile, otherwise the profile of the
- * user's company as a provider. Returns null when there is none [ACC-05]. Users who signed up for a company have no
- * candidate profile.
+ * user's company as a provider. Returns null when there is none. Users who signed up for a company have no candidate
+ * profile [ACC-05].
  */
 export const loadProfile = async (user: UserInfo): Promise<SessionProfile | null> => {
   const { id: userId, companyId } = user;

@@ -4,7 +4,7 @@ import { msg } from '../../../lib/msg.ts';
 const SUSPENDED = msg('This account is suspended. Please write to support if you think that is a mistake.');
 const WRONG = msg('Wrong Email or Password');
 
-/** The message of a failed sign-in [ACC-08]; too many attempts have their own message, so that users stop guessing. */
+/** The message of a failed sign-in; too many attempts have their own message, so that users stop guessing [ACC-08]. */
 export const loginFailure = (error: unknown): string => {
   if (error instanceof ApiError && error.code === 'account_suspended') return SUSPENDED;
   const status = statusOf(error);

@@ -22,7 +22,7 @@ const signIn = async (body: Credentials, solve: ReturnType<typeof useChallenge>[
   }
 };
 
-/** Signs in, loads the profile and goes to the requested page [ACC-02 to ACC-07]; staff enter a code first. */
+/** Signs in, loads the profile and goes to the requested page; staff enter a code first [ACC-02 to ACC-07]. */
 export const useLogin = () => {
   const navigate = useNavigate();
   const redirect = useReturnTo();

@@ -12,7 +12,7 @@ import { SignUpDone } from './sign-up-done.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useSchool } from './use-school.ts';
 
-/** /signup [ACC-09]. For a visitor who applies for a job, the page names the job and asks only for the email. */
+/** /signup. For a visitor who applies for a job, the page names the job and asks only for the email [ACC-09]. */
 export const SignUpPage = () => {
   const { t } = useTranslation();
   const signIn = paths.login.path(threadQuery(useSearchParams()[0]));

@@ -16,8 +16,8 @@ type Draft = {
 };
 
 /**
- * Stores the briefing and goes to its payment, which sends it [BRF-05, BRF-08]. From then on the address names the
- * stored draft: returning from the checkout changes that draft, and nothing is stored twice.
+ * Stores the briefing and goes to its payment, which sends it. From then on the address names the stored draft:
+ * returning from the checkout changes that draft, and nothing is stored twice [BRF-05, BRF-08].
  */
 export const usePayForBriefing = ({ recipient, jobId, address }: Draft) => {
   const navigate = useNavigate();

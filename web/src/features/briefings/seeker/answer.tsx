@@ -15,8 +15,8 @@ import { SwapDialog } from './swap-dialog.tsx';
 type AnswerProps = { job: JobView; company: string; isKnown: boolean; onAccepted: () => void };
 
 /**
- * 'I'm Interested' and 'Decline': next to the texts, and at the bottom of a phone [BRF-11]. Accepting asks once and
- * stays on the page, which then shows the company's contact details [BRF-12].
+ * 'I'm Interested' and 'Decline': next to the texts, and at the bottom of a phone. Accepting asks once and stays on the
+ * page, which then shows the company's contact details [BRF-11, BRF-12].
  */
 export const Answer = ({ job, company, isKnown, onAccepted }: AnswerProps) => {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { useIsGated } from '../../../ui/states/load-together.tsx';
 import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
 import { useCompanyStats } from '../api/use-company-stats.ts';
 
-/** The company's numbers [SHL-03, EMP-42]; their error shows below, in place of the chart. */
+/** The company's numbers; their error shows below, in place of the chart [SHL-03, EMP-42]. */
 export const NumberStrip = () => {
   const { t } = useTranslation();
   const { data, isError } = useCompanyStats();

@@ -7,8 +7,8 @@ import { useActivityCounts } from '../api/use-activity-counts.ts';
 import { useSavedJobs } from '../api/use-saved-jobs.ts';
 
 /**
- * The numbers of jobs in each list of My Jobs, each a link to its list [SHL-03]; a failed part shows its error in its
- * own card.
+ * The numbers of jobs in each list of My Jobs, each a link to its list; a failed part shows its error in its own card
+ * [SHL-03].
  */
 export const NumberStrip = () => {
   const { t } = useTranslation();

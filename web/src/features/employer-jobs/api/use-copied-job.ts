@@ -5,8 +5,8 @@ import { jobQuery } from '../../../lib/queries/jobs/job.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 /**
- * Loads the copied job, and the job names that decide the number in the copy's name [EMP-27]. A failure is only logged
- * [EMP-28]. Null for a job that staff took down, so that its copy doesn't publish it again.
+ * Loads the copied job, and the job names that decide the number in the copy's name. A failure is only logged. Null for
+ * a job that staff took down, so that its copy doesn't publish it again [EMP-27, EMP-28].
  */
 export const useCopiedJob = (id: string | undefined) => {
   const queries = useQueryClient();

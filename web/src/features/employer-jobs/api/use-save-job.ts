@@ -7,8 +7,8 @@ import { call } from '../../../lib/api/call.ts';
 export type EditedJob = { id: string; updatedAt: string };
 
 /**
- * Creates a job, or updates the given one; both publish it, unless it is paused [EMP-22, EMP-23, EMP-33]. The server
- * rejects an update when another user has changed the job since the form was opened.
+ * Creates a job, or updates the given one; both publish it, unless it is paused. The server rejects an update when
+ * another user has changed the job since the form was opened [EMP-22, EMP-23, EMP-33].
  */
 export const useSaveJob = (edited: EditedJob | undefined, publish = true) => {
   // The job is loaded again in the background; the form keeps the values and the version that it was opened with.

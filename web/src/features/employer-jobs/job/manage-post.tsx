@@ -13,8 +13,8 @@ const { employees } = paths;
 type ManagePostProps = { job: JobSummary; onDelete: () => void; onFill: () => void };
 
 /**
- * The actions on a post [EMP-08, EMP-09, EMP-10]. An ended one can only be read and copied, and one that staff took
- * down can't be copied.
+ * The actions on a post. An ended one can only be read and copied, and one that staff took down can't be copied
+ * [EMP-08, EMP-09, EMP-10].
  */
 export const ManagePost = ({ job, onDelete, onFill }: ManagePostProps) => {
   const { t } = useTranslation();

@@ -76,7 +76,7 @@ const CandidateGrid = ({ jobId, kind }: { jobId: string; kind: PeopleKind }) => 
   );
 };
 
-/** A job's candidates as cards [APP-04, APP-05]; a job that can't be read redirects to the dashboard [APP-06]. */
+/** A job's candidates as cards; a job that can't be read redirects to the dashboard [APP-04, APP-05, APP-06]. */
 const CandidatesPage = ({ kind }: { kind: PeopleKind }) => {
   const { t } = useTranslation();
   const { jobId = '' } = useParams();

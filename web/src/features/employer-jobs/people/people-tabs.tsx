@@ -22,8 +22,8 @@ export const usePeopleTab = (job: JobView, justPublished: boolean): PeopleKind =
 };
 
 /**
- * The tabs of applicants and matches [APP-01]. The open tab is stored in the address, so that it is still open after
- * coming back.
+ * The tabs of applicants and matches. The open tab is stored in the address, so that it is still open after coming back
+ * [APP-01].
  */
 export const PeopleTabs = ({ job, tab }: { job: JobView; tab: PeopleKind }) => {
   const { t } = useTranslation();

@@ -18,8 +18,8 @@ type ApplicationDialogProps = {
 };
 
 /**
- * Says 'Successful', with a link back to the search. Closing leads to the success page [SEE-16]. A temporary failure
- * offers 'Try Again' [SHL-29].
+ * Says 'Successful', with a link back to the search. Closing leads to the success page. A temporary failure offers 'Try
+ * Again' [SEE-16, SHL-29].
  */
 export const ApplicationDialog = (props: ApplicationDialogProps) => {
   const { status, isUnknown, jobId, jobName, problem, onRetry, onCancel } = props;

@@ -8,8 +8,8 @@ import { refreshProjects } from '../../../lib/queries/projects.ts';
 export type EditedProject = { id: string; updatedAt: string };
 
 /**
- * Posts a new project, or saves a stored one [PRJ-12]. The server rejects a save when another user has changed the
- * project since the form was opened.
+ * Posts a new project, or saves a stored one. The server rejects a save when another user has changed the project since
+ * the form was opened [PRJ-12].
  */
 export const useSaveProject = (edited: EditedProject | undefined) => {
   const queries = useQueryClient();

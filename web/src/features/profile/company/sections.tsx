@@ -25,8 +25,8 @@ const DesignationsForm = form('DesignationsForm');
 const words = (list: readonly string[]) => (list.length > 0 ? <WordList words={list} /> : undefined);
 
 /**
- * The profile of the user's company [PRO-14, PRO-16 to PRO-19]; a school shows the trades it trains instead of
- * operations.
+ * The profile of the user's company. A school shows the trades that it trains instead of operations
+ * [PRO-14, PRO-16 to PRO-19].
  */
 export const CompanySections = ({ profile }: { profile: ProfileView }) => {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import {
 } from '@plumbline/shared/contracts/fields';
 import * as z from 'zod';
 
-/** General Information of a job seeker [PRO-27 to PRO-32]; the street address is optional, the ZIP is not. */
+/** General Information of a job seeker; the street address is optional, the ZIP is not [PRO-27 to PRO-32]. */
 export const seekerGeneralSchema = z.object({
   name: firstName,
   lastName,

@@ -21,8 +21,8 @@ const entry = workHistoryEntry
   .transform(({ to, ...rest }) => (rest.current ? rest : { ...rest, to }));
 
 /**
- * A seeker's positions and management experience, and whether there are references [PRO-10]. A current position has no
- * end.
+ * A seeker's positions and management experience, and whether there are references. A current position has no end
+ * [PRO-10].
  */
 export const historySchema = (today: string) =>
   z.object({

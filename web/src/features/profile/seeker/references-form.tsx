@@ -54,7 +54,7 @@ const ReferenceFields = ({ control, index, onRemove }: ReferenceFieldsProps) => 
   );
 };
 
-/** People who vouch for a seeker [PRO-11]; entering one sets the answer to "yes". */
+/** People who vouch for a seeker; entering one sets the answer to "yes" [PRO-11]. */
 export const ReferencesForm = ({ profile, onClose }: FormProps) => {
   const { t } = useTranslation();
   const save = useSaveSeeker(profile);

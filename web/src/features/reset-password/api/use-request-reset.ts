@@ -4,8 +4,8 @@ import { call } from '../../../lib/api/call.ts';
 import { useChallenge } from '../../../lib/session/use-challenge.ts';
 
 /**
- * Requests the link to a new password [ACC-27]. After too many requests, which may be someone else's, a solved
- * challenge allows this one.
+ * Requests the link to a new password. After too many requests, which may be someone else's, a solved challenge allows
+ * this one [ACC-27].
  */
 export const useRequestReset = () => {
   const { solve, isSlow } = useChallenge();

@@ -5,8 +5,8 @@ import { productOfPath } from './access-product.ts';
 const { employees } = paths;
 
 /**
- * Redirects from the access page to the form of a briefing, for workers outside of the skilled list [SKW-06]. A
- * briefing is written before it is paid for. The payment parameters of the address are kept.
+ * Redirects from the access page to the form of a briefing, for workers outside of the skilled list. A briefing is
+ * written before it is paid for. The payment parameters of the address are kept [SKW-06].
  */
 export const ToBriefingPage = () => {
   const { profileId = '' } = useParams();

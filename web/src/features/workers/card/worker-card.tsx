@@ -11,7 +11,7 @@ import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
 
 type WorkerCardProps = { worker: Worker; to: string };
 
-/** A worker in the results of a search [SKW-10, SKW-14]. On a phone the name is the link. */
+/** A worker in the results of a search. On a phone the name is the link [SKW-10, SKW-14]. */
 export const WorkerCard = ({ worker, to }: WorkerCardProps) => {
   const { t } = useTranslation();
   const name = fullName(worker);

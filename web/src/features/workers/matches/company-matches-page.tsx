@@ -83,7 +83,7 @@ const MatchList = () => {
 };
 
 /**
- * /employees/company-matches [APP-12 to APP-16]: people who match the trades the company needs, or a purchase for one.
+ * /employees/company-matches: people who match the trades the company needs, or a purchase for one [APP-12 to APP-16].
  */
 export const CompanyMatchesPage = () => {
   const { t } = useTranslation();

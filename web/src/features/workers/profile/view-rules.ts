@@ -10,7 +10,7 @@ type ViewedProfile = Pick<ProfileView, 'id' | 'jobSeeker'>;
 
 /**
  * Returns the address to redirect to when the worker isn't in this list, else undefined. Unskilled workers aren't in
- * the skilled list [SKW-03]. Skilled workers are in the general search only after a priority window has ended [SKW-04].
+ * the skilled list. Skilled workers are in the general search only after a priority window has ended [SKW-03, SKW-04].
  */
 export const elsewhere = ({ id, jobSeeker = {} }: ViewedProfile, view: WorkerView, now: Date): string | undefined => {
   const { lastPriorityAccess } = jobSeeker;
