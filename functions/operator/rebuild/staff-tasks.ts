@@ -22,7 +22,7 @@ import {
 
 const AT_ONCE = 10;
 
-/** The tasks of one source, as it was found and as it is by now. */
+/** The tasks of one source: those that were found, and those that are stored now. */
 type Tasks = { found: TaskSource[]; readAgain: () => Promise<TaskSource[]> };
 
 const tasksFrom = <T>(

@@ -90,7 +90,7 @@ export const runtimeEnvironment = (
   LEGACY_DOCKER_CLIENT: '1',
   DOCKER_CMD: 'true',
   DYNAMODB_IN_MEMORY: '1',
-  // The older provider gets its streams from another program, which it would download.
+  // Without `v2`, LocalStack would download another program for the streams.
   PROVIDER_OVERRIDE_DYNAMODB: 'v2',
   PROVIDER_OVERRIDE_DYNAMODBSTREAMS: 'v2',
   // Turns the checks of signed links and forms on, which are off by default.

@@ -54,8 +54,8 @@ const maskedPart: Rules<SeekerPart> = {
 
 /**
  * Withholds the number and the last day of a license, because public registers can be searched by them. Also hides that
- * it expires soon, and the time of the day at which staff checked it. What is left applies to many people: a license of
- * one kind in one state.
+ * it expires soon, and the time of the day at which staff checked it. The other facts apply to many people: a license
+ * of one kind in one state.
  */
 const maskedDocument: Rules<DocumentView> = {
   id: 'shown',

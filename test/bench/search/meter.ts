@@ -37,7 +37,7 @@ export const around = (documents: Documents, { centre }: Pick<Search, 'centre'>)
 const holds = ({ from, to }: Read, { sk }: Entry): boolean =>
   (from === undefined || sk >= from) && (to === undefined || sk <= to);
 
-/** A query reads whole packed items, so one more than needed on average. */
+/** Returns the bytes that a query reads: it reads whole items, so on average one more than the entries fill. */
 const packedBytes = (count: number, { documentBytes, mostBytes }: NonNullable<Layout['packed']>): number => {
   const full = mostBytes * PACKED_FILL;
   const items = Math.ceil((count * documentBytes) / full);
