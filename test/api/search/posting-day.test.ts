@@ -100,14 +100,14 @@ describe('a job that was drafted first and posted last', () => {
       expect([path, query, await names(person, path, query)]).toEqual([path, query, shown]);
   };
 
-  it('is the date that searches sort by', async () => {
+  it('is sorted by its posting date in searches', async () => {
     const seeker = await newSeeker({ zip });
     for (const job of [ids.early, ids.late]) await searchFinding(seeker, job, { zip });
     const { body } = await seeker.api.post('/api/job/search', { zip, sort: 'newest' });
     expect(body.result.map(({ name }: { name: string }) => name)).toEqual(['Drafted First', 'Drafted Second']);
   });
 
-  it('is the date that every list of its company sorts by, and drafts use the date they were started [EMP-05]', async () => {
+  it('is sorted by its posting date in every list of its company, and a draft by the date it was started [EMP-05]', async () => {
     await expectLists();
     await own().api.patch(`/api/jobs/${ids.early}`, { published: false });
     expect(await names(company, '/api/jobs')).toEqual(newest);
@@ -115,7 +115,7 @@ describe('a job that was drafted first and posted last', () => {
     await expectLists();
   });
 
-  it('is the sort date after a migration of what 0.3.0 stored', async () => {
+  it('is sorted by its posting date after a migration of what 0.3.0 stored', async () => {
     for (const id of Object.values(ids)) {
       const { createdAt, published } = (await own().api.get(`/api/jobs/${id}`)).body;
       await documents.send(

@@ -38,7 +38,7 @@ describe('the openings of a job', () => {
     expect(await openJobs()).toBe(open - 1);
   });
 
-  it('are not counted for workers', async () => {
+  it('do not show workers how many are taken', async () => {
     const job = await postJob(company, { openings: 2 });
     const [seeker] = (await newApplicants(job, 1)) as [Person];
     await move(company, job, seeker, ['new', 'hired']);
