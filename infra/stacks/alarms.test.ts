@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { METRICS_SERVICE, metricsNamespaceOf } from '@plumbline/shared/product-metrics';
 import { describe, expect, it } from 'vitest';
-import { type Found, synthesise, withFunctions } from '../testing/synthesise.ts';
+import { type SynthesizedResource, synthesise, withFunctions } from '../testing/synthesise.ts';
 
 // With a domain, because the alarm of its certificate requires one.
 const { all } = synthesise({
@@ -14,7 +14,7 @@ const asText = (value: unknown) => JSON.stringify(value);
 const alarms = all('AWS::CloudWatch::Alarm');
 
 /** Returns the resource that a reference names, in its own stack or in another one. */
-const referredBy = (type: string, reference: unknown): Found[] =>
+const referredBy = (type: string, reference: unknown): SynthesizedResource[] =>
   all(type).filter(({ id }) => asText(reference).includes(id));
 const scheduled = all('AWS::Scheduler::Schedule').map(({ Properties }) => Properties.Target);
 const mappings = all('AWS::Lambda::EventSourceMapping').map(({ Properties }) => Properties);
@@ -32,7 +32,7 @@ describe('an alarm', () => {
     }
   });
 
-  const referredTo = (topic: Found | undefined) =>
+  const referredTo = (topic: SynthesizedResource | undefined) =>
     all('AWS::SNS::Subscription').filter(({ Properties }) => topic && asText(Properties.TopicArn).includes(topic.id));
 
   it('may be published by CloudWatch, only for this account, by the policy of its topic', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { type Found, synthesise } from '../testing/synthesise.ts';
+import { type SynthesizedResource, synthesise } from '../testing/synthesise.ts';
 
 const account = { CDK_DEFAULT_ACCOUNT: '111122223333', CDK_DEFAULT_REGION: 'us-west-2' };
 const TABLE_ARN = 'arn:aws:dynamodb:us-west-2:111122223333:table/plumbline-restored';
@@ -9,9 +9,9 @@ const TABLE_STREAM_ARN = `${TABLE_ARN}/stream/2026-11-27T10:00:00.000`;
 const own = synthesise(account);
 const restored = synthesise({ ...account, TABLE_STREAM_ARN });
 const asText = (value: unknown) => JSON.stringify(value ?? '');
-const usersOfTable = ({ all }: typeof own): Found[] =>
+const usersOfTable = ({ all }: typeof own): SynthesizedResource[] =>
   all('AWS::Lambda::Function').filter(({ Properties }) => Properties.Environment?.Variables?.TABLE_NAME);
-const otherStacks = ({ template }: Found): boolean => template !== 'plumbline-test-data';
+const otherStacks = ({ template }: SynthesizedResource): boolean => template !== 'plumbline-test-data';
 
 /** Every type of resource that refers to the table from another stack. */
 const typesOfUsers = [

@@ -9,8 +9,8 @@ import { readTemplates } from '../local/templates/templates.ts';
 import { readSettings } from '../settings.ts';
 
 /** A resource with its id and the name of its template, which is that of its stack. */
-export type Found = Resource & { id: string; template: string };
-type Named = readonly (readonly [name: string, template: Template])[];
+export type SynthesizedResource = Resource & { id: string; template: string };
+type NamedTemplates = readonly (readonly [name: string, template: Template])[];
 
 const environment = {
   STAGE: 'test',
@@ -24,21 +24,21 @@ const settings = readSettings(environment);
 const outdir = () => mkdtempSync(join(tmpdir(), 'plumbline-synth-'));
 
 /** Returns a value as text, in which the ids of aliases are replaced by those of their functions. */
-export const withFunctions = (all: (type: string) => Found[], value: unknown): string =>
+export const withFunctions = (all: (type: string) => SynthesizedResource[], value: unknown): string =>
   all('AWS::Lambda::Alias').reduce(
     (text, { id, Properties }) => text.replaceAll(id, Properties.FunctionName.Ref),
     JSON.stringify(value ?? ''),
   );
 
 /** Returns the resources of a type in all templates. */
-const finder = (templates: Named) => (type: string) =>
+const finder = (templates: NamedTemplates) => (type: string) =>
   templates
     .flatMap(([template, { Resources }]) =>
-      Object.entries(Resources ?? {}).map(([id, resource]): Found => ({ ...resource, id, template })),
+      Object.entries(Resources ?? {}).map(([id, resource]): SynthesizedResource => ({ ...resource, id, template })),
     )
     .filter(({ Type }) => Type === type);
 
-const templatesOf = (app: App): Named =>
+const templatesOf = (app: App): NamedTemplates =>
   app.synth().stacks.map(({ stackName, template }) => [stackName, template as Template]);
 
 /** Returns the templates of the real app. */

@@ -5,7 +5,7 @@ import { originHeader } from '../../functions/platform/secrets/keys.ts';
 import { forgetCallCounts } from '../../functions/services/limits/call-budgets.ts';
 import { registerComponents } from '../../infra/local/gateway/load-components.ts';
 
-export type Given = {
+export type RequestInput = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -22,7 +22,7 @@ const fromEdge = async () => ({ 'x-origin-secret': await originHeader() });
 
 const jsonOf = (body: unknown): string | undefined => (body === undefined ? undefined : JSON.stringify(body));
 
-const bodyOf = async ({ body, form, text, headers: own }: Given) => {
+const bodyOf = async ({ body, form, text, headers: own }: RequestInput) => {
   const headers = { 'content-type': 'application/json', ...own, ...(await fromEdge()) };
   if (!form) return { headers, body: text ?? jsonOf(body), isBase64Encoded: false };
   const sent = new Response(form);
@@ -40,7 +40,7 @@ const claimsOf = (username: string, groups: string) => ({
   auth_time: Math.floor(Date.now() / 1000),
 });
 
-const event = async (endpoint: Endpoint, given: Given, userId: string | undefined, groups: string) => ({
+const event = async (endpoint: Endpoint, given: RequestInput, userId: string | undefined, groups: string) => ({
   version: '2.0',
   routeKey: `${endpoint.method} ${endpoint.path}`,
   rawPath: endpoint.path,
@@ -59,7 +59,7 @@ const event = async (endpoint: Endpoint, given: Given, userId: string | undefine
 /**
  * Calls the wrapped handler of an endpoint as API Gateway does, as a user, or as a member of staff with their group.
  */
-export const invoke = async (endpoint: Endpoint, given: Given = {}, userId?: string, groups = '') => {
+export const invoke = async (endpoint: Endpoint, given: RequestInput = {}, userId?: string, groups = '') => {
   // Counts a caller's calls in memory, because a benchmark makes more of them than a person.
   forgetCallCounts();
   registerComponents();

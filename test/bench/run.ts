@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startLocalCloud } from '../../infra/local/cloud.ts';
 import { measureBundles } from './bundles.ts';
 import { simulateDueLists } from './due/due-lists.ts';
-import { type Kept, moved, readKept } from './endpoints/compare.ts';
+import { type Measurements, moved, readMeasurements } from './endpoints/compare.ts';
 import { measureEndpoints } from './endpoints/measure-endpoints.ts';
 import { measurePages } from './endpoints/measure-pages.ts';
 import { findSubjects } from './endpoints/subjects.ts';
@@ -81,8 +81,8 @@ const benchOperations = async () => {
 };
 
 /** Stores the figures and, with `--compare`, prints which differ from those of another run. */
-const keep = (figures: Kept): void => {
-  const before = comparedWith && readKept(comparedWith);
+const keep = (figures: Measurements): void => {
+  const before = comparedWith && readMeasurements(comparedWith);
   writeFileSync('.local/bench.json', JSON.stringify(figures, null, 2));
   if (!before) return;
   const differences = moved(before, figures);

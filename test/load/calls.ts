@@ -16,7 +16,7 @@ export const signIn = async (origin: string, email: string): Promise<string> => 
 };
 
 type People = { company: string; seeker: string };
-type Found = { id: string };
+type JobRef = { id: string };
 
 const as = (token: string) => ({ ...asJson, authorization: `Bearer ${token}` });
 const get = (token: string, path: string): Request => ({ method: 'GET', path, headers: as(token) });
@@ -29,13 +29,13 @@ const post = (token: string, path: string, body: object): Request => ({
 
 const jobSearch = { zip: '46590', tradeCategories: ['Carpentry'] };
 
-const findJob = async (origin: string, seeker: string): Promise<Found> => {
+const findJob = async (origin: string, seeker: string): Promise<JobRef> => {
   const response = await fetch(`${origin}/api/job/search`, {
     method: 'POST',
     headers: as(seeker),
     body: JSON.stringify(jobSearch),
   });
-  const [job] = ((await response.json()) as { result: Found[] }).result;
+  const [job] = ((await response.json()) as { result: JobRef[] }).result;
   if (!job) throw new Error('The demo data have no job to look at');
   return job;
 };

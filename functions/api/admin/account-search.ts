@@ -27,7 +27,7 @@ type Unfinished = { email: string; kind: UserItem['kind']; isSetUp: boolean };
 /** An account that a search found, and the user by whose name or address it was found. */
 type FoundAccount = { listing: AccountListingItem; person?: string };
 
-type Found = { accounts: FoundAccount[]; more: boolean; unfinished?: Unfinished };
+type AccountSearchResult = { accounts: FoundAccount[]; more: boolean; unfinished?: Unfinished };
 
 /** Returns the entries in the list of all accounts of some profiles, by their ids. Makes one request. */
 const listingsById = async (ids: readonly string[]): Promise<Map<string, AccountListingItem>> => {
@@ -63,7 +63,7 @@ const unfinishedOf = async (email: string, user: UserItem | undefined): Promise<
 };
 
 /** Finds accounts that an id, a payment, a customer or a whole e-mail leads to, of both groups. */
-const findExact = async ({ kind, value }: AccountTerm): Promise<Omit<Found, 'more'>> => {
+const findExact = async ({ kind, value }: AccountTerm): Promise<Omit<AccountSearchResult, 'more'>> => {
   if (kind === 'payment') return { accounts: await accountsOf([(await readPayment(value))?.company]) };
   if (kind === 'customer') return { accounts: await accountsOf([await findCompanyOfCustomer(value)]) };
   if (kind === 'id') return { accounts: await accountsOf([value, (await readUser(value))?.profileId]) };
@@ -74,20 +74,24 @@ const findExact = async ({ kind, value }: AccountTerm): Promise<Omit<Found, 'mor
   return { accounts: user ? await accountsOfUsers([user]) : [], ...(unfinished && { unfinished }) };
 };
 
-const listed = async (of: AccountGroup, list: AccountListingItem['list'], prefix: string): Promise<Found> => {
+const listed = async (
+  of: AccountGroup,
+  list: AccountListingItem['list'],
+  prefix: string,
+): Promise<AccountSearchResult> => {
   const { found, more } = await findListings(of, { list, prefix }, MAX_ACCOUNTS_SEARCHED);
   return { accounts: found.map((listing) => ({ listing })), more };
 };
 
 /** Finds companies by the names of their users. */
-const findByPeople = async (of: AccountGroup, prefix: string): Promise<Found> => {
+const findByPeople = async (of: AccountGroup, prefix: string): Promise<AccountSearchResult> => {
   if (of !== 'companies' || !prefix) return { accounts: [], more: false };
   const { found, more } = await findCompanyUsers(prefix, ACCOUNT_PEOPLE_SEARCHED);
   return { accounts: await accountsOfUsers(found), more };
 };
 
 /** Returns the lists in which a group is searched for a term. */
-const searchesOf = (of: AccountGroup, { kind, value }: AccountTerm): Promise<Found>[] => {
+const searchesOf = (of: AccountGroup, { kind, value }: AccountTerm): Promise<AccountSearchResult>[] => {
   const key = nameKey(value);
   if (kind === 'phone') return [listed(of, 'phones', phoneKey(value)), listed(of, 'words', key)];
   if (kind === 'zip') return [listed(of, 'zips', value), listed(of, 'words', key)];

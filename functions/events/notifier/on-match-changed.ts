@@ -23,14 +23,14 @@ const newMatchOf = ({ before, after }: Change): MatchItem | undefined =>
   after && !before && !after.quiet ? after : undefined;
 
 /** The data for the notifications of a batch of new matches: readers by seeker, and open jobs by match and by id. */
-type Known = {
+type MatchContext = {
   readers: ReadonlyMap<string, Reader[]>;
   jobs: ReadonlyMap<string, JobItem>;
   jobOf: (match: MatchItem) => JobItem | undefined;
 };
 
 /** Returns the jobs that are open, and those of the matches that still exist. */
-const readJobs = async (matches: readonly MatchItem[]): Promise<Pick<Known, 'jobs' | 'jobOf'>> => {
+const readJobs = async (matches: readonly MatchItem[]): Promise<Pick<MatchContext, 'jobs' | 'jobOf'>> => {
   const found = await batchGet({
     jobs: [...new Set(matches.map(({ job }) => job))].map(jobRequest),
     matches: matches.map(({ job, seeker }) => matchRequest(job, seeker)),
@@ -51,7 +51,7 @@ const readableMatchOf = (change: ItemChange): MatchItem[] => {
 };
 
 /** Reads for all new matches of a batch what each of them needs. A job can match hundreds of seekers. */
-const readKnown = async (batch: Batch): Promise<Known> => {
+const readMatchContext = async (batch: Batch): Promise<MatchContext> => {
   const matches = batch.changesOf('Match').flatMap(readableMatchOf);
   const [readers, jobs] = await Promise.all([
     readersOfProfiles([...new Set(matches.map(({ seeker }) => seeker))]),
@@ -77,29 +77,33 @@ const waitFor = (due: string, { seeker, foundAt }: MatchItem): Promise<void> =>
  * Sends an e-mail for the first change of an hour. Matches of later changes in that hour are part of the next hour's
  * e-mail.
  */
-const mailAtOnce = async ({ user }: Reader, match: MatchItem, { jobs }: Known): Promise<void> => {
+const mailAtOnce = async ({ user }: Reader, match: MatchItem, { jobs }: MatchContext): Promise<void> => {
   const { seeker, foundAt } = match;
   const hour = hourOf(foundAt);
   const find = async () => {
     const { waiting, claimed } = await readMatchMailState(seeker, hour);
     const since = waiting && waiting.since < foundAt ? waiting.since : foundAt;
     const mailed = waiting ? await jobsMailedAsMatches(user.id, since, hour) : new Set<string>();
-    return newestMatches(seeker, since, { claimed: new Set([...claimed, ...mailed]), known: [match], knownJobs: jobs });
+    return newestMatches(seeker, since, {
+      claimed: new Set([...claimed, ...mailed]),
+      context: [match],
+      knownJobs: jobs,
+    });
   };
   const sentFor = await sendMatchMail(user, hour, find, foundAt);
   if (sentFor !== undefined && sentFor !== foundAt) await waitFor(hourAfter(foundAt), match);
 };
 
-const notifySeeker = async (match: MatchItem, known: Known): Promise<void> => {
-  const job = known.jobOf(match);
+const notifySeeker = async (match: MatchItem, context: MatchContext): Promise<void> => {
+  const job = context.jobOf(match);
   if (!job) return;
-  for (const reader of known.readers.get(match.seeker) ?? []) {
+  for (const reader of context.readers.get(match.seeker) ?? []) {
     const { newMatch } = reader.settings;
     await notify(reader, match, job);
     await settleAll([
       pushMatch(reader, match, job, matchNotice(job, reader.user.language).path),
       ...(newMatch === 'daily' ? [waitFor(nextDigest(match.foundAt), match)] : []),
-      ...(newMatch === 'at-once' ? [mailAtOnce(reader, match, known)] : []),
+      ...(newMatch === 'at-once' ? [mailAtOnce(reader, match, context)] : []),
     ]);
   }
 };
@@ -108,9 +112,9 @@ const notifySeeker = async (match: MatchItem, known: Known): Promise<void> => {
  * Adds a match to the company's daily digest, which has one entry for all matches of a job. The first matches are in
  * the e-mail about the posted job.
  */
-const notifyCompany = async (match: MatchItem, known: Known, batch: Batch): Promise<void> => {
+const notifyCompany = async (match: MatchItem, context: MatchContext, batch: Batch): Promise<void> => {
   const { company, job, foundAt } = match;
-  const posted = known.jobs.get(job);
+  const posted = context.jobs.get(job);
   if (posted && isCountedWhenPosted(posted, foundAt)) return;
   await batch.once(`digest of ${company} ${job} ${foundAt}`, () =>
     putMatchDigestEntry({ profile: company, job, since: foundAt, due: nextDigest(foundAt) }),
@@ -121,6 +125,6 @@ const notifyCompany = async (match: MatchItem, known: Known, batch: Batch): Prom
 export const onMatchChanged = async (changes: ItemChange[], batch: Batch = batchOf(() => changes)): Promise<void> => {
   const matches = itemsOf(Match, changes).flatMap((change) => newMatchOf(change) ?? []);
   if (!matches.length) return;
-  const known = await batch.once('new matches', () => readKnown(batch));
-  for (const match of matches) await settleAll([notifySeeker(match, known), notifyCompany(match, known, batch)]);
+  const context = await batch.once('new matches', () => readMatchContext(batch));
+  for (const match of matches) await settleAll([notifySeeker(match, context), notifyCompany(match, context, batch)]);
 };

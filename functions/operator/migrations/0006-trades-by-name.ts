@@ -14,9 +14,9 @@ const lists = new Set([
   'vendorTradeCategories',
 ]);
 
-type Rated = { category: string; rating: number };
+type RatedTrade = { category: string; rating: number };
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isRated = (value: unknown): value is Rated =>
+const isRated = (value: unknown): value is RatedTrade =>
   typeof value === 'object' && value !== null && 'category' in value && isText(value.category) && 'rating' in value;
 
 /**

@@ -22,7 +22,7 @@ const optional = [
 
 const isEmpty = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
 
-type Stored<T> = {
+type StoredFields<T> = {
   [Name in keyof T]: Name extends keyof Optional ? Exclude<T[Name], null | '' | false> | undefined : T[Name];
 };
 
@@ -32,7 +32,7 @@ type Stored<T> = {
  */
 export const storedFields = <T extends { [Name in keyof Optional]?: Optional[Name] | undefined }>(
   fields: T,
-): Stored<T> => {
+): StoredFields<T> => {
   const emptied = optional.filter((name) => name in fields && isEmpty(fields[name]));
-  return { ...fields, ...Object.fromEntries(emptied.map((name) => [name, undefined])) } as Stored<T>;
+  return { ...fields, ...Object.fromEntries(emptied.map((name) => [name, undefined])) } as StoredFields<T>;
 };

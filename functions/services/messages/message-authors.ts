@@ -3,7 +3,7 @@ import { batchGet } from '../../table/core/batch-get.ts';
 import { type Caller, isCompany } from '../sessions/caller.ts';
 
 /** A message of a conversation; `isOwn` is true when the caller's profile sent it. */
-type Written = { isOwn: boolean; userId?: string | undefined };
+type AuthoredMessage = { isOwn: boolean; userId?: string | undefined };
 export type Authorship = { isMine: boolean; author?: string };
 
 /**
@@ -11,7 +11,7 @@ export type Authorship = { isMine: boolean; author?: string };
  * the colleague has left. A company's users share its conversations; the other side never sees which user wrote. Makes
  * one request if a colleague wrote.
  */
-export const readAuthors = async (caller: Caller, messages: readonly Written[]): Promise<Authorship[]> => {
+export const readAuthors = async (caller: Caller, messages: readonly AuthoredMessage[]): Promise<Authorship[]> => {
   const colleagues = isCompany(caller)
     ? messages.flatMap(({ isOwn, userId }) => (isOwn && userId && userId !== caller.userId ? [userId] : []))
     : [];

@@ -43,14 +43,14 @@ export const answersTo = (question: CompanyQuestion) => {
       ));
 };
 
-type Around = { zip: string; radius: number; page: number; limit: number };
+type CompanySearch = { zip: string; radius: number; page: number; limit: number };
 
 /**
  * Returns companies around a place. Makes a few queries for each category, and four batches for the cards of the page
  * [PRJ-29, PRJ-30].
  */
 export const companiesAround = async (
-  { zip, radius, page, limit }: Around,
+  { zip, radius, page, limit }: CompanySearch,
   question: CompanyQuestion,
   viewer: string,
 ) => {

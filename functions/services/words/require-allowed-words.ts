@@ -30,10 +30,10 @@ const readableText = (html: string): string => {
 /** The message at a field. The message of the error itself names the words. */
 const NOT_ALLOWED_HERE = 'Please remove the words that are not allowed';
 
-type Found = { path: string; words: string[] };
+type BlockedText = { path: string; words: string[] };
 
 /** Returns the blocked words in each text of a value; the path of a text in a list of texts is that of the list. */
-const findIn = (value: unknown, entries: readonly string[], path = ''): Found[] => {
+const findIn = (value: unknown, entries: readonly string[], path = ''): BlockedText[] => {
   if (typeof value === 'string') {
     const words = blockedWordsIn(/[<&]/.test(value) ? readableText(value) : value, entries);
     return words.length ? [{ path, words }] : [];

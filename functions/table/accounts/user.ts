@@ -51,15 +51,15 @@ const companyUsersByLastName = indexPattern('gsi3', {
   finds: 'The users of all companies, by the last word of their names',
 });
 
-type Named = { id: string; displayName: string; kind: AccountKind; role?: string | undefined };
+type CompanyUserName = { id: string; displayName: string; kind: AccountKind; role?: string | undefined };
 
-const nameValues = ({ id, displayName, kind, role }: Named) =>
+const nameValues = ({ id, displayName, kind, role }: CompanyUserName) =>
   role === 'support' || kind === 'candidate' || !nameKey(displayName)
     ? undefined
     : { id, name: nameKey(displayName), lastName: nameKey(displayName).split(' ').at(-1) ?? '' };
 
 /** Returns the attributes by which staff find a company's user by name. Migration 0015 adds them to earlier users. */
-export const companyUserKeys = (user: Named): Record<string, string> => {
+export const companyUserKeys = (user: CompanyUserName): Record<string, string> => {
   const values = nameValues(user);
   return values ? { ...companyUsersByName.keys(values), ...companyUsersByLastName.keys(values) } : {};
 };

@@ -69,12 +69,19 @@ export const Conversation = new Entity({
 });
 export type ConversationItem = FormattedItem<typeof Conversation>;
 
-export type Sent = { from: string; to: string; userId: string; date: string; text: string; files: number };
+export type ConversationMessage = {
+  from: string;
+  to: string;
+  userId: string;
+  date: string;
+  text: string;
+  files: number;
+};
 
 const isOpen = { attr: 'blockedAt', exists: false } as const;
 
 /** Updates the sender's side with a message; fails when the sender has blocked the recipient. */
-export const noteSent = ({ from, to, userId, date, text, files }: Sent) =>
+export const noteSent = ({ from, to, userId, date, text, files }: ConversationMessage) =>
   Conversation.build(UpdateTransaction)
     .item({
       profile: from,
@@ -85,7 +92,7 @@ export const noteSent = ({ from, to, userId, date, text, files }: Sent) =>
     .options({ condition: isOpen });
 
 /** Updates the recipient's side with a message; fails when the recipient has blocked the sender. */
-export const noteReceived = ({ from, to, date, text, files }: Sent) =>
+export const noteReceived = ({ from, to, date, text, files }: ConversationMessage) =>
   Conversation.build(UpdateTransaction)
     .item({
       profile: to,

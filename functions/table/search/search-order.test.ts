@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { highestFirst, nearestFirst, pageAfter, pageInOrder } from './search-order.ts';
 
-type Found = { id: string; miles: number; date?: string };
-const byDate = highestFirst(({ date }: Found) => date);
-const idsOf = (found: Found[]) => found.map(({ id }) => id).join('');
+type Result = { id: string; miles: number; date?: string };
+const byDate = highestFirst(({ date }: Result) => date);
+const idsOf = (found: Result[]) => found.map(({ id }) => id).join('');
 
 describe('a page of search results', () => {
-  const found: Found[] = [
+  const found: Result[] = [
     { id: 'c', miles: 2, date: '2026-01-02' },
     { id: 'a', miles: 9, date: '2026-01-03' },
     { id: 'd', miles: 2 },
@@ -48,8 +48,8 @@ describe('a page of search results', () => {
 });
 
 describe('a page after a place', () => {
-  const found: Found[] = ['a', 'b', 'c', 'd', 'e'].map((id, miles) => ({ id, miles: Math.floor(miles / 2) }));
-  const after = (place: Found | undefined, among = found) => {
+  const found: Result[] = ['a', 'b', 'c', 'd', 'e'].map((id, miles) => ({ id, miles: Math.floor(miles / 2) }));
+  const after = (place: Result | undefined, among = found) => {
     const { shown, hasMore } = pageAfter(among, [nearestFirst], { after: place, limit: 2 });
     return [idsOf(shown), hasMore];
   };

@@ -7,13 +7,13 @@ const covers: Partial<Record<WorkerDocumentKind, WorkerDocumentKind>> = {
   'master-license': 'journeyman-license',
 };
 
-type Held = { kind: string; validity: DocumentValidity; check?: { state: string } | undefined };
+type CheckedDocument = { kind: string; validity: DocumentValidity; check?: { state: string } | undefined };
 
 /**
  * Returns the licenses that a worker holds, with those that they cover. An expired one and one that staff rejected
  * don't count.
  */
-export const heldLicenses = (documents: readonly Held[]): WorkerDocumentKind[] => {
+export const heldLicenses = (documents: readonly CheckedDocument[]): WorkerDocumentKind[] => {
   const held = new Set<string>();
   for (const { kind, validity, check } of documents) {
     if (validity === 'expired' || isRejected({ check })) continue;
@@ -27,7 +27,7 @@ export const heldLicenses = (documents: readonly Held[]): WorkerDocumentKind[] =
 /** Returns the licenses that a job asks for and a worker doesn't hold. */
 export const missingLicenses = (
   required: readonly WorkerDocumentKind[],
-  documents: readonly Held[],
+  documents: readonly CheckedDocument[],
 ): WorkerDocumentKind[] => {
   const held = heldLicenses(documents);
   return required.filter((kind) => !held.includes(kind));

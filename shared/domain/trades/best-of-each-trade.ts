@@ -1,10 +1,10 @@
-type Rated = { category: string; rating: number };
+type RatedTrade = { category: string; rating: number };
 
 /**
  * Returns each trade once, at its first position, with its best rating. Duplicates occur because two words can mean one
  * trade.
  */
-export const bestOfEachTrade = <T extends Rated>(skills: T[]): T[] => {
+export const bestOfEachTrade = <T extends RatedTrade>(skills: T[]): T[] => {
   const best = new Map<string, T>();
   for (const skill of skills) {
     const other = best.get(skill.category);

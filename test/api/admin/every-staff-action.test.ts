@@ -8,7 +8,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { now } from '../../../functions/platform/clock.ts';
 import { type NamedBudget, namedBudgets } from '../../../functions/services/limits/named-budgets.ts';
 import { increment } from '../../../functions/table/idempotency/idempotency-record.ts';
-import { type Given, invoke } from '../../bench/invoke.ts';
+import { invoke, type RequestInput } from '../../bench/invoke.ts';
 import { failWritesOf } from '../../support/cloud/fail-writes.ts';
 import { type Answer, type Api, api } from '../../support/contract/api.ts';
 import { newAccount, newCompany, newSeeker } from '../../support/people/people.ts';
@@ -49,7 +49,7 @@ const entriesOn = async (subject: string): Promise<Entry[]> =>
   );
 
 /** Calls the same endpoint through the gateway. */
-const send = (as: Api, { method, path }: Endpoint, { params = {}, body }: Given): Promise<Answer> => {
+const send = (as: Api, { method, path }: Endpoint, { params = {}, body }: RequestInput): Promise<Answer> => {
   const at = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   if (method === 'DELETE') return as.delete(at, body);
   return method === 'PATCH' ? as.patch(at, body as object) : as.post(at, body as object);

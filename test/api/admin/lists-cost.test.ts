@@ -9,7 +9,7 @@ import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
 import { listPayments } from '@plumbline/shared/contracts/payments/staff-payments';
 import { SUPPORT_GROUP } from '@plumbline/shared/pool-groups';
 import { beforeAll, expect, it } from 'vitest';
-import { type Given, invoke } from '../../bench/invoke.ts';
+import { invoke, type RequestInput } from '../../bench/invoke.ts';
 import { measure } from '../../bench/measure.ts';
 import { newAccount, type Person } from '../../support/people/people.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
@@ -21,7 +21,7 @@ const FEW = 50;
 const MANY = 2000;
 const [DAY_START, DAY_END] = ['2026-01-02T00:00:00.000Z', '2026-01-03T00:00:00.000Z'];
 
-type List = [what: string, endpoint: Endpoint, given: (staff: Staff) => Given, requests: number];
+type List = [what: string, endpoint: Endpoint, given: (staff: Staff) => RequestInput, requests: number];
 const lists: List[] = [
   ['companies', listCompanies, () => ({ body: {} }), 3],
   ['companies by a word', listCompanies, () => ({ body: { search: 'planted' } }), 7],

@@ -23,12 +23,12 @@ const GILLETTE = '82716';
 let company: Person;
 let job: string;
 
-type Given = Parameters<typeof invoke>[1];
-const requestsOf = async (endpoint: Endpoint, given: Given = {}) =>
+type RequestInput = Parameters<typeof invoke>[1];
+const requestsOf = async (endpoint: Endpoint, given: RequestInput = {}) =>
   (await measure(() => invoke(endpoint, given))).cost.requests;
 
 /** The pages that crawlers request, and the maximum of table requests for each. */
-const pages = (): [string, Endpoint, Given, number][] => [
+const pages = (): [string, Endpoint, RequestInput, number][] => [
   ['a job', getPublicJob, { params: { id: job } }, 6],
   ['its picture', getJobPreview, { params: { id: job } }, 1],
   ['the photo of its company', getJobLogo, { params: { id: job } }, 3],

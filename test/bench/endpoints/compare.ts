@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 type Row = Record<string, string | number>;
-export type Kept = Record<string, Row[]>;
+export type Measurements = Record<string, Row[]>;
 export type Moved = { table: string; row: string; figure: string; before: number; after: number };
 
 /** Counts differ as soon as they aren't equal; times and ratios only beyond random variation. */
@@ -11,7 +11,7 @@ const COUNTED = /requests|units|kb$/i;
 const nameOf = (row: Row): string => String(Object.values(row)[0]);
 
 /** The figures that differ between two runs of the bench. */
-export const moved = (before: Kept, after: Kept): Moved[] =>
+export const moved = (before: Measurements, after: Measurements): Moved[] =>
   Object.entries(after).flatMap(([table, rows]) => {
     const old = new Map((before[table] ?? []).map((row) => [nameOf(row), row]));
     return rows.flatMap((row) =>
@@ -24,4 +24,4 @@ export const moved = (before: Kept, after: Kept): Moved[] =>
     );
   });
 
-export const readKept = (path: string): Kept => JSON.parse(readFileSync(path, 'utf8')) as Kept;
+export const readMeasurements = (path: string): Measurements => JSON.parse(readFileSync(path, 'utf8')) as Measurements;

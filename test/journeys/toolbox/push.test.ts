@@ -5,8 +5,11 @@ import { origin } from '../../support/cloud/cloud.ts';
 
 const { openPage } = useBrowser();
 
-type Shown = { title: string; body: string; tag: string; data: { path: string } };
-type Scope = { shown: Shown[]; registration: { showNotification: (title: string, options: object) => Promise<void> } };
+type ShownNotification = { title: string; body: string; tag: string; data: { path: string } };
+type Scope = {
+  shown: ShownNotification[];
+  registration: { showNotification: (title: string, options: object) => Promise<void> };
+};
 
 /** Records what the worker shows, because a browser without a screen has no notifications. */
 const recordShown = (worker: Worker) =>
@@ -14,7 +17,7 @@ const recordShown = (worker: Worker) =>
     const scope = self as unknown as Scope;
     scope.shown = [];
     scope.registration.showNotification = async (title, options) => {
-      scope.shown.push({ title, ...options } as Shown);
+      scope.shown.push({ title, ...options } as ShownNotification);
     };
   });
 

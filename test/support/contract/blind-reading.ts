@@ -5,7 +5,7 @@ import { tellingEndpoints } from './telling-endpoints.ts';
 
 /** Ids for a path's parameters; each is tried where a path takes an id. */
 export type Ids = { ids: string[]; userId: string; profileId: string; jobId: string };
-type Asked = { asked: string; answer: Answer };
+type AskedCall = { asked: string; answer: Answer };
 type Call = { method: Endpoint['method']; path: string; body: object };
 
 const named = (names: readonly string[]) => endpoints.filter(({ name }) => names.includes(name));
@@ -23,8 +23,8 @@ const pathsOf = ({ path, group }: Endpoint, { ids, userId }: Pick<Ids, 'ids' | '
 
 const AT_ONCE = 12;
 
-const askAll = async (viewer: Api, calls: Call[], query: Record<string, string>): Promise<Asked[]> => {
-  const answers: Asked[] = [];
+const askAll = async (viewer: Api, calls: Call[], query: Record<string, string>): Promise<AskedCall[]> => {
+  const answers: AskedCall[] = [];
   const next = async (): Promise<void> => {
     for (let call = calls.shift(); call; call = calls.shift()) {
       const { method, path, body } = call;
@@ -40,7 +40,7 @@ const askAll = async (viewer: Api, calls: Call[], query: Record<string, string>)
 };
 
 /** The responses of all reading endpoints of the contract, called by `viewer` about everything that `ids` name. */
-export const readEverything = (viewer: Api, ids: Ids): Promise<Asked[]> => {
+export const readEverything = (viewer: Api, ids: Ids): Promise<AskedCall[]> => {
   const { profileId, jobId } = ids;
   const body = { zip: '46590', tradeCategories: ['Carpentry'], jobId, activityType: 'view-job-details' };
   const calls = reading.flatMap((endpoint) =>
@@ -56,7 +56,10 @@ export type Guess = { profileId: string; userId: string; jobId: string; texts: s
  * The responses of all endpoints that change, buy or request something about a seeker, called by a stranger with a job
  * of its own.
  */
-export const askAboutSomebody = (viewer: Api, { profileId, userId, jobId, texts, zip }: Guess): Promise<Asked[]> => {
+export const askAboutSomebody = (
+  viewer: Api,
+  { profileId, userId, jobId, texts, zip }: Guess,
+): Promise<AskedCall[]> => {
   const job = {
     name: 'A guess',
     zip,

@@ -1,16 +1,16 @@
 import type { FilePurpose } from '@plumbline/shared/options/files';
 import { origin, until } from '../cloud/cloud.ts';
 import type { Person } from '../people/people.ts';
-import type { Sent } from './pictures.ts';
+import type { SentFile } from './pictures.ts';
 import { sendForm } from './send-form.ts';
 
-const toFile = ({ name, bytes }: Sent) => new File([new Uint8Array(bytes)], name);
+const toFile = ({ name, bytes }: SentFile) => new File([new Uint8Array(bytes)], name);
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every endpoint
 type Answer = { status: number; body: any };
 
 /** Sends files through the API as a browser does. */
-export const upload = async (person: Person, purpose: string | undefined, ...files: Sent[]): Promise<Answer> => {
+export const upload = async (person: Person, purpose: string | undefined, ...files: SentFile[]): Promise<Answer> => {
   const form = new FormData();
   if (purpose) form.append('purpose', purpose);
   for (const file of files) form.append('files', toFile(file));
@@ -20,14 +20,18 @@ export const upload = async (person: Person, purpose: string | undefined, ...fil
 };
 
 /** Returns the one file of an upload that must succeed. */
-export const uploaded = async (person: Person, purpose: FilePurpose, file: Sent) => {
+export const uploaded = async (person: Person, purpose: FilePurpose, file: SentFile) => {
   const { status, body } = await upload(person, purpose, file);
   if (status !== 201) throw new Error(`upload answered ${status}: ${JSON.stringify(body)}`);
   return body[0];
 };
 
 /** Starts an upload, sends it and confirms it. */
-export const uploadByForm = async (person: Person, purpose: FilePurpose, { name, bytes }: Sent): Promise<Answer> => {
+export const uploadByForm = async (
+  person: Person,
+  purpose: FilePurpose,
+  { name, bytes }: SentFile,
+): Promise<Answer> => {
   const { body: form } = await person.api.post('/api/files/uploads', { purpose, name, size: bytes.length });
   const sent = await sendForm(form, bytes);
   if (sent.status !== 204) throw new Error(`The bucket answered ${sent.status}: ${await sent.text()}`);

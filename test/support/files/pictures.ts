@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-export type Sent = { name: string; bytes: Buffer };
+export type SentFile = { name: string; bytes: Buffer };
 
 type Kind = 'jpeg' | 'png' | 'webp';
 
@@ -91,5 +91,5 @@ export const docx = (): Buffer => {
 };
 
 /** A photo and a resume as people send them. */
-export const photo = async (name = 'me.jpg'): Promise<Sent> => ({ name, bytes: await picture(640, 480) });
-export const resume = (name = 'cv.pdf'): Sent => ({ name, bytes: pdf() });
+export const photo = async (name = 'me.jpg'): Promise<SentFile> => ({ name, bytes: await picture(640, 480) });
+export const resume = (name = 'cv.pdf'): SentFile => ({ name, bytes: pdf() });

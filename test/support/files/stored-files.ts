@@ -3,10 +3,10 @@ import { newId } from '../../../functions/platform/ids.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { putProfileFiles, readProfileFiles, type StoredFile } from '../../../functions/table/profiles/profile-files.ts';
 
-type Given = Pick<StoredFile, 'purpose' | 'name'> & Partial<StoredFile>;
+type FileInput = Pick<StoredFile, 'purpose' | 'name'> & Partial<StoredFile>;
 
 /** Adds files to a profile as if they had been uploaded; returns their ids. There are no bytes for them. */
-export const giveFiles = async (profileId: string, ...given: Given[]): Promise<string[]> => {
+export const giveFiles = async (profileId: string, ...given: FileInput[]): Promise<string[]> => {
   const previous = await readProfileFiles(profileId);
   const files = given.map(
     (file): StoredFile => ({

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 /** A function of a module: its first line and every line that is indented or closes it. */
 const FUNCTION = /^(?:export )?(?:const (\w+)[^\n]* = |(?:async )?function (\w+))[^\n]*(?:\n(?:[ \t)}\]][^\n]*)?)*/gm;
 
-type Found = { where: string; name: string; body: string };
+type FunctionSource = { where: string; name: string; body: string };
 
-const functionsOf = (where: string, source: string): Found[] =>
+const functionsOf = (where: string, source: string): FunctionSource[] =>
   [...source.matchAll(FUNCTION)].map(({ 0: body, 1: arrow, 2: declared }) => ({
     where,
     name: arrow ?? declared ?? '',
@@ -20,7 +20,7 @@ const calls = (body: string, names: ReadonlySet<string>) =>
   [...body.matchAll(/\b(\w+)\(/g)].some(([, name = '']) => names.has(name));
 
 /** Functions whose name promises a value, `xOf` or `xFor`, and that throw anyway. */
-const throwingGetters = (found: Found[]): string[] => {
+const throwingGetters = (found: FunctionSource[]): string[] => {
   const throwing = new Set<string>();
   let before = -1;
   while (throwing.size > before) {

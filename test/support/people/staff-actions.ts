@@ -16,7 +16,7 @@ import { readProfileFiles } from '../../../functions/table/profiles/profile-file
 import { readSettings } from '../../../functions/table/settings/setting.ts';
 import { readReport } from '../../../functions/table/staff/report.ts';
 import { listNotes, readTask } from '../../../functions/table/staff/staff-task.ts';
-import type { Given } from '../../bench/invoke.ts';
+import type { RequestInput } from '../../bench/invoke.ts';
 import { mailTo } from '../cloud/cloud.ts';
 import { uploaded } from '../files/files.ts';
 import { picture } from '../files/pictures.ts';
@@ -36,7 +36,7 @@ const reason = 'Two disputed payments in one day.';
  * and after.
  */
 export type StaffAction = {
-  given: Given;
+  given: RequestInput;
   subject: string | (() => Promise<string>);
   state: () => Promise<unknown>;
 };

@@ -5,7 +5,7 @@ import { demoItems } from '../../../infra/local/demo/items/demo-items.ts';
 import { buildDemoWorld } from '../../../infra/local/demo/world/demo-world.ts';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
-type Posted = Parameters<typeof jobPosting>[0];
+type PostedJob = Parameters<typeof jobPosting>[0];
 
 /**
  * The properties that Google's job search requires of a JobPosting and knows, strictly: any other property is a
@@ -54,16 +54,16 @@ const schema = z.strictObject({
   experienceRequirements: text.optional(),
 });
 
-let posted: Posted[];
+let posted: PostedJob[];
 
 beforeAll(() => {
   process.env.SITE_URL = 'https://plumbline.example';
   process.env.TABLE_NAME = 'plumbline';
   const items = demoItems(buildDemoWorld(now), now);
   const of = <T>(entity: string) => items.filter(({ _et }) => _et === entity) as (T & { id: string })[];
-  const texts = new Map(of<NonNullable<Posted['text']>>('JobText').map((each) => [each.id, each]));
-  const companies = new Map(of<Posted['company']>('CompanyProfile').map((each) => [each.id, each]));
-  posted = of<Posted['job']>('Job').flatMap((job) => {
+  const texts = new Map(of<NonNullable<PostedJob['text']>>('JobText').map((each) => [each.id, each]));
+  const companies = new Map(of<PostedJob['company']>('CompanyProfile').map((each) => [each.id, each]));
+  posted = of<PostedJob['job']>('Job').flatMap((job) => {
     const company = companies.get(job.company);
     return company ? [{ job, text: texts.get(job.id), company, hasLogo: true }] : [];
   });
@@ -81,7 +81,7 @@ describe('the data of a public job', () => {
 
   it('contain the pay in dollars for its unit, and leave out one end of a range and the pay for a whole job', () => {
     const [first] = posted;
-    const paid = (pay: NonNullable<Posted['job']['pay']>) =>
+    const paid = (pay: NonNullable<PostedJob['job']['pay']>) =>
       jobPosting({ ...first!, job: { ...first!.job, pay } }).baseSalary?.value;
     expect(paid({ from: 3150, to: 3700, unit: 'hour' })).toMatchObject({
       minValue: 31.5,

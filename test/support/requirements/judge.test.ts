@@ -7,10 +7,10 @@ import type { TestFile } from './levels.ts';
 import { idsInTitle } from './titles.ts';
 
 const row = (kind: Kind, id: string, isChangedByDecision = false) => ({ id, kind, isChangedByDecision });
-type Ended = 'passed' | 'failed' | 'skipped';
-type Ran = { test: TestFile; ended: Ended };
+type TestOutcome = 'passed' | 'failed' | 'skipped';
+type Ran = { test: TestFile; ended: TestOutcome };
 /** A test file and the result of its one test; its title has the id of all rows here. */
-const ran = (path: string, head = '', ended: Ended = 'passed'): Ran => ({ test: { path, source: head }, ended });
+const ran = (path: string, head = '', ended: TestOutcome = 'passed'): Ran => ({ test: { path, source: head }, ended });
 const judge = (kind: Kind, runs: Ran[], product: TestFile[] = [], id = 'CON-25') =>
   missingRows([row(kind, id)], {
     results: runs.map(({ test: { path }, ended }) => ({

@@ -12,11 +12,11 @@ type Evidence = {
   product: readonly TestFile[];
 };
 
-type Seen = { passed: Set<Level>; failed: boolean };
+type RowResult = { passed: Set<Level>; failed: boolean };
 
-const resultsById = ({ results, tests }: Evidence): Map<string, Seen> => {
+const resultsById = ({ results, tests }: Evidence): Map<string, RowResult> => {
   const levels = new Map(tests.map((test) => [test.path, levelOf(test)]));
-  const seen = new Map<string, Seen>();
+  const seen = new Map<string, RowResult>();
   for (const { path, title, passed, skipped } of results) {
     const level = levels.get(path);
     if (skipped || !level) continue;

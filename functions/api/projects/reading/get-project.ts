@@ -27,13 +27,13 @@ import { projectPlansRequest, readPlansOfProjects } from '../../../table/project
 /** The most connections in the project's response; another endpoint lists all of them. */
 const CONNECTIONS_SHOWN = 20;
 
-type Whole = {
+type ProjectAggregate = {
   project: ProjectItem;
   text?: ProjectTextItem | undefined;
   counters?: ProjectCountersItem | undefined;
 };
 
-const forOwner = async ({ project, text, counters }: Whole): Promise<ProjectView> => {
+const forOwner = async ({ project, text, counters }: ProjectAggregate): Promise<ProjectView> => {
   const [{ connections }, invitationCount, plans] = await Promise.all([
     readConnectionsOf(project, { limit: CONNECTIONS_SHOWN }),
     countInvitationsTo(project.id),
@@ -82,7 +82,7 @@ const connectionStatus = (
     viewer && { contacts: { company: contactOf(owner), other: contactOf(viewer) } }),
 });
 
-const forOthers = async ({ project, text }: Whole, caller: Caller): Promise<ProjectView> => {
+const forOthers = async ({ project, text }: ProjectAggregate, caller: Caller): Promise<ProjectView> => {
   const { owner, files, viewer, entry, invitation, plans, seesOwner } = await readRelation(
     project,
     isCompany(caller) ? caller.profileId : undefined,

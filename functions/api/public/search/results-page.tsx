@@ -85,7 +85,7 @@ const Distances = ({ words, results: { perMile } }: ResultsPage) => {
   );
 };
 
-const Found = (page: ResultsPage) => {
+const FoundJobs = (page: ResultsPage) => {
   const { words, search, results, path } = page;
   const { chosen: lang } = words;
   const addressOf = (number: number): string =>
@@ -122,7 +122,7 @@ const Main = (page: ResultsPage) => {
               {words.t('Save')}
             </a>
           </div>
-          {results.total > 0 ? <Found {...page} /> : <NoResults {...page} />}
+          {results.total > 0 ? <FoundJobs {...page} /> : <NoResults {...page} />}
         </section>
         <aside class="rail" aria-label={words.t('More jobs')}>
           <SaveCard {...page} />

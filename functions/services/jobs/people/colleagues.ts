@@ -3,10 +3,10 @@ import type { UserItem } from '../../../table/accounts/user.ts';
 /** Returns whether a user of a company can take care of a person now. */
 export const isColleague = ({ status, suspendedAt }: UserItem): boolean => status !== 'disabled' && !suspendedAt;
 
-type Named = { id: string; name: string };
+type UserRef = { id: string; name: string };
 
 /** Returns the users of a company who can take care of people, by name. */
-export const colleaguesOf = (users: readonly UserItem[]): Named[] =>
+export const colleaguesOf = (users: readonly UserItem[]): UserRef[] =>
   users
     .filter(isColleague)
     .map(({ id, displayName }) => ({ id, name: displayName }))

@@ -23,7 +23,7 @@ const read = (name: string): Buffer => readFileSync(join(pictures, `${name}.webp
 export type DemoFile = { profile: string; file: StoredFile; bytes: Buffer; small?: Buffer };
 
 /** A photo of the showcase with its caption. */
-type Shown = readonly [picture: string, caption: string];
+type ShowcasePhoto = readonly [picture: string, caption: string];
 
 const logos: Record<string, string> = {
   'Lakeland Framing & Exteriors': 'lakeland',
@@ -35,7 +35,7 @@ const logos: Record<string, string> = {
   'Maple City Decks': 'mapleCity',
 };
 
-const showcases: Record<string, readonly Shown[]> = {
+const showcases: Record<string, readonly ShowcasePhoto[]> = {
   'Lakeland Framing & Exteriors': [
     ['wall', 'First floor walls, Winona Lake'],
     ['trusses', 'Truss day in Leesburg'],
@@ -61,7 +61,7 @@ const showcases: Record<string, readonly Shown[]> = {
 };
 
 /** The pictures of other companies, by their trade. */
-const byTrade: Record<string, readonly Shown[]> = {
+const byTrade: Record<string, readonly ShowcasePhoto[]> = {
   electrical: [['conduit', 'Five runs, one bend']],
   plumbing: [['tile', 'Ready for the fixtures']],
   flooring: [['tile', 'Porcelain, 24 by 24']],
@@ -76,13 +76,16 @@ const portraits = new Map([
 const resumes = [DEMO_SEEKER_INDEX, TRAVIS_INDEX];
 const RESUME_DAYS = 20;
 
-type Given = { profile: string; purpose: FilePurpose; name: string; bytes: Buffer; createdAt: string };
+type FileSource = { profile: string; purpose: FilePurpose; name: string; bytes: Buffer; createdAt: string };
 
 /**
  * Returns a file's record, checked and stored as for an upload. The id starts with that of the profile, as in the
  * bucket.
  */
-const fileOf = async ({ profile, purpose, name, bytes, createdAt }: Given, caption?: string): Promise<StoredFile> => ({
+const fileOf = async (
+  { profile, purpose, name, bytes, createdAt }: FileSource,
+  caption?: string,
+): Promise<StoredFile> => ({
   id: profile + hashOf(`${profile} ${purpose} ${name}`).slice(0, profile.length),
   purpose,
   name,

@@ -9,21 +9,21 @@ import {
 } from '@aws-sdk/client-s3';
 import type { Clients } from '../clients.ts';
 import { differencesOf } from './compare.ts';
-import type { Made } from './wanted.ts';
+import type { ResourcePair } from './wanted.ts';
 
-type Wanted = Made['wanted'];
+type BucketProperties = ResourcePair['wanted'];
 
 // Converts template properties to those of the S3 API.
-const corsOf = ({ CorsConfiguration: cors }: Wanted) =>
-  cors?.CorsRules.map((rule: Wanted) => ({
+const corsOf = ({ CorsConfiguration: cors }: BucketProperties) =>
+  cors?.CorsRules.map((rule: BucketProperties) => ({
     AllowedHeaders: rule.AllowedHeaders,
     AllowedMethods: rule.AllowedMethods,
     AllowedOrigins: rule.AllowedOrigins,
     MaxAgeSeconds: rule.MaxAge,
   }));
 
-export const lifecycleOf = ({ LifecycleConfiguration: lifecycle }: Wanted) =>
-  lifecycle?.Rules.map((rule: Wanted) => ({
+export const lifecycleOf = ({ LifecycleConfiguration: lifecycle }: BucketProperties) =>
+  lifecycle?.Rules.map((rule: BucketProperties) => ({
     ID: rule.Id,
     Status: rule.Status,
     Filter: rule.Prefix && { Prefix: rule.Prefix },
@@ -31,13 +31,13 @@ export const lifecycleOf = ({ LifecycleConfiguration: lifecycle }: Wanted) =>
     AbortIncompleteMultipartUpload: rule.AbortIncompleteMultipartUpload,
   }));
 
-const encryptionOf = ({ BucketEncryption: encryption }: Wanted) =>
-  encryption?.ServerSideEncryptionConfiguration.map((rule: Wanted) => ({
+const encryptionOf = ({ BucketEncryption: encryption }: BucketProperties) =>
+  encryption?.ServerSideEncryptionConfiguration.map((rule: BucketProperties) => ({
     ApplyServerSideEncryptionByDefault: rule.ServerSideEncryptionByDefault,
   }));
 
 /** Compares a bucket: CORS rules, lifecycle, public access block, encryption, log and events. */
-export async function bucketDifferences({ s3 }: Clients, { name: Bucket, wanted }: Made): Promise<string[]> {
+export async function bucketDifferences({ s3 }: Clients, { name: Bucket, wanted }: ResourcePair): Promise<string[]> {
   const where = { Bucket };
   const absent = () => undefined;
   const [cors, lifecycle, block, encryption, log, notification] = await Promise.all([
@@ -70,7 +70,7 @@ export async function bucketDifferences({ s3 }: Clients, { name: Bucket, wanted 
 }
 
 /** Compares the policy of a bucket. */
-export async function bucketPolicyDifferences({ s3 }: Clients, { wanted }: Made): Promise<string[]> {
+export async function bucketPolicyDifferences({ s3 }: Clients, { wanted }: ResourcePair): Promise<string[]> {
   const { Policy = '{}' } = await s3.send(new GetBucketPolicyCommand({ Bucket: wanted.Bucket }));
   return differencesOf(wanted.PolicyDocument, JSON.parse(Policy));
 }

@@ -2,9 +2,9 @@ import { UpdateContinuousBackupsCommand, UpdateTableCommand } from '@aws-sdk/cli
 import { PutBucketLifecycleConfigurationCommand, PutBucketLoggingCommand } from '@aws-sdk/client-s3';
 import type { Clients } from '../clients.ts';
 import { lifecycleOf } from './bucket.ts';
-import type { Made } from './wanted.ts';
+import type { ResourcePair } from './wanted.ts';
 
-type Setting = (clients: Clients, made: Made) => Promise<unknown> | undefined;
+type Setting = (clients: Clients, made: ResourcePair) => Promise<unknown> | undefined;
 
 /** Settings that LocalStack's CloudFormation ignores, although its services support them. */
 const settings: Record<string, { what: string; set: Setting }[]> = {
@@ -50,7 +50,7 @@ const withoutEmpty = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** Makes these settings by separate calls and returns the ones that exist. Failures show when they are read back. */
-export async function setWhatIsLeftOut(clients: Clients, made: readonly Made[]): Promise<string[]> {
+export async function setWhatIsLeftOut(clients: Clients, made: readonly ResourcePair[]): Promise<string[]> {
   const done = new Set<string>();
   for (const each of made) {
     for (const { what, set } of settings[each.type] ?? []) {

@@ -5,9 +5,9 @@ import { GetScheduleCommand } from '@aws-sdk/client-scheduler';
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
 import type { Clients } from '../clients.ts';
 import { differencesOf } from './compare.ts';
-import type { Made } from './wanted.ts';
+import type { ResourcePair } from './wanted.ts';
 
-type Reader = (clients: Clients, made: Made) => Promise<string[]>;
+type Reader = (clients: Clients, made: ResourcePair) => Promise<string[]>;
 
 export const scheduleDifferences: Reader = async ({ scheduler }, { name = '', wanted }) => {
   const Name = name.split('/').at(-1) ?? '';

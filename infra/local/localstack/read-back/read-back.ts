@@ -13,9 +13,9 @@ import {
   scheduleDifferences,
 } from './others.ts';
 import { tableDifferences } from './table.ts';
-import { type Made, pairUp } from './wanted.ts';
+import { pairUp, type ResourcePair } from './wanted.ts';
 
-type Reader = (clients: Clients, made: Made) => Promise<string[]>;
+type Reader = (clients: Clients, made: ResourcePair) => Promise<string[]>;
 
 const readers: Record<string, { what: string; read: Reader }> = {
   'AWS::DynamoDB::Table': { what: 'table: keys, indexes, stream, expiry, protection', read: tableDifferences },

@@ -5,10 +5,13 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import type { Clients } from '../clients.ts';
 import { differencesOf } from './compare.ts';
-import type { Made } from './wanted.ts';
+import type { ResourcePair } from './wanted.ts';
 
 /** Compares the table: keys, indexes, stream, expiry, deletion protection and recovery. */
-export async function tableDifferences({ dynamodb }: Clients, { name: TableName, wanted }: Made): Promise<string[]> {
+export async function tableDifferences(
+  { dynamodb }: Clients,
+  { name: TableName, wanted }: ResourcePair,
+): Promise<string[]> {
   const [{ Table: table }, { TimeToLiveDescription: expiry }, { ContinuousBackupsDescription: backups }] =
     await Promise.all([
       dynamodb.send(new DescribeTableCommand({ TableName })),

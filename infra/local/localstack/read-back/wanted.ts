@@ -19,7 +19,7 @@ const arnsOf: Record<string, (name: string) => string> = {
   'AWS::SQS::Queue': (name) => arn('sqs', name.split('/').at(-1) ?? ''),
 };
 
-export type Made = {
+export type ResourcePair = {
   stack: string;
   id: string;
   type: string;
@@ -34,7 +34,7 @@ export type Made = {
  * Returns the resources of the stacks with the names of what was created for them. `namesOf` has the names of each
  * stack.
  */
-export function pairUp(stacks: readonly StackTemplate[], namesOf: ReadonlyMap<string, Names>): Made[] {
+export function pairUp(stacks: readonly StackTemplate[], namesOf: ReadonlyMap<string, Names>): ResourcePair[] {
   // The key includes the stack, because two stacks can have the same logical id.
   const nameOf = new Map(
     stacks.flatMap((stack) =>
@@ -56,7 +56,7 @@ export function pairUp(stacks: readonly StackTemplate[], namesOf: ReadonlyMap<st
       id,
       type: Type,
       name: namesOf.get(stack.name)?.get(id),
-      wanted: resolve(stack, Properties ?? {}) as Made['wanted'],
+      wanted: resolve(stack, Properties ?? {}) as ResourcePair['wanted'],
     })),
   );
 }

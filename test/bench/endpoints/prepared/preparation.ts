@@ -1,9 +1,9 @@
-import type { Given } from '../../invoke.ts';
+import type { RequestInput } from '../../invoke.ts';
 import type { Caller } from '../scenes/ask.ts';
 import type { Subjects } from '../subjects.ts';
 
 /** One call of an endpoint, and its caller; undefined at a public endpoint. */
-export type Call = Given & { by?: Caller };
+export type Call = RequestInput & { by?: Caller };
 
 /**
  * The demo's people and posts, the origin of their cloud, and a function that waits until all effects have happened.

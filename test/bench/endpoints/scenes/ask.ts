@@ -1,5 +1,5 @@
 import type { Endpoint } from '@plumbline/shared/contracts/endpoint';
-import { type Given, invoke } from '../../invoke.ts';
+import { invoke, type RequestInput } from '../../invoke.ts';
 
 /** The caller: a user, or a member of staff. */
 export type Caller = { id: string; isStaff?: true };
@@ -8,5 +8,5 @@ export type Caller = { id: string; isStaff?: true };
 export const groupsOf = (by?: Caller): string => (by?.isStaff ? '[support]' : '');
 
 /** The response of an endpoint to a caller, or without one. */
-export const ask = async (endpoint: Endpoint, given: Given = {}, by?: Caller) =>
+export const ask = async (endpoint: Endpoint, given: RequestInput = {}, by?: Caller) =>
   (await invoke(endpoint, given, by?.id, groupsOf(by))).body;

@@ -24,13 +24,13 @@ const AccountLink = ({ account: { id, type, name } }: { account: ReportView['acc
   return name ? <Link to={(type === 'company' ? company : jobSeeker).path(id)}>{name}</Link> : <span>{id}</span>;
 };
 
-type Closed = NonNullable<ReportView['closed']>;
+type ReportClosing = NonNullable<ReportView['closed']>;
 
-const canRestore = ({ actions = [], restoredAt }: Closed): boolean =>
+const canRestore = ({ actions = [], restoredAt }: ReportClosing): boolean =>
   !restoredAt && undoableActions.some((action) => actions.includes(action));
 
 /** What was done about a report, with the button that undoes what can be undone. */
-const ReportDecision = ({ id, closed }: { id: string; closed: Closed }) => {
+const ReportDecision = ({ id, closed }: { id: string; closed: ReportClosing }) => {
   const { t } = useTranslation();
   const [isRestoring, setRestoring] = useState(false);
   const { actions = [], restoredAt } = closed;

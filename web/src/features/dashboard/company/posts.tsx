@@ -97,6 +97,6 @@ const BriefingPosts = ({ toggle }: { toggle: ReactNode }) => {
 /** The company's posts: its jobs, projects or job briefings [EMP-39, EMP-40, EMP-41]. */
 export const Posts = () => {
   const [kind, show] = useState<PostKind>('jobs');
-  const Shown = { jobs: JobPosts, projects: ProjectPosts, briefings: BriefingPosts }[kind];
-  return <Shown toggle={<PostToggle value={kind} onChange={show} />} />;
+  const PostList = { jobs: JobPosts, projects: ProjectPosts, briefings: BriefingPosts }[kind];
+  return <PostList toggle={<PostToggle value={kind} onChange={show} />} />;
 };
