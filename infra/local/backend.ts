@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { recordEveryMigration, runMigrations } from '@plumbline/functions/operator/migrations/run-migrations';
+import { recordEveryMigration, runMigrations } from '@plumbline/functions/operator/migrations/run/run-migrations';
 import { seedDemo, seedDemoSeekers } from './demo/seed-demo.ts';
 import { createClock } from './dev-endpoints/clock.ts';
 import { type DynamoDb, startDynamoDb } from './dynamodb/dynamodb.ts';

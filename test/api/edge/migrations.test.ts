@@ -3,7 +3,7 @@ import { DeleteItemCommand, GetItemCommand } from 'dynamodb-toolbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isItemMigration } from '../../../functions/operator/migrations/migration.ts';
 import { migrations } from '../../../functions/operator/migrations/migrations.ts';
-import { runMigrations } from '../../../functions/operator/migrations/run-migrations.ts';
+import { runMigrations } from '../../../functions/operator/migrations/run/run-migrations.ts';
 import { documents } from '../../../functions/platform/documents.ts';
 import { readItem } from '../../../functions/table/core/stored/stored-items.ts';
 import { transact } from '../../../functions/table/core/transact.ts';

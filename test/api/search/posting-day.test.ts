@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { formatDate } from '@plumbline/shared/domain/dates/dates';
 import { DeleteItemCommand } from 'dynamodb-toolbox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runMigrations } from '../../../functions/operator/migrations/run-migrations.ts';
+import { runMigrations } from '../../../functions/operator/migrations/run/run-migrations.ts';
 import { documents } from '../../../functions/platform/documents.ts';
 import { MigrationRecord } from '../../../functions/table/settings/migration-record.ts';
 import { advanceTo, cloudNow } from '../../support/cloud/clock.ts';

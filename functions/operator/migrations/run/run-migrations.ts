@@ -1,14 +1,14 @@
-import { nowIso } from '../../platform/clock.ts';
-import { createPace, type Pace } from '../../platform/pace.ts';
+import { nowIso } from '../../../platform/clock.ts';
+import { createPace, type Pace } from '../../../platform/pace.ts';
 import {
   deleteMigrationProgress,
   putMigrationRecord,
   readMigrationRecord,
-} from '../../table/settings/migration-record.ts';
-import { rebuild } from '../rebuild/run-rebuild.ts';
+} from '../../../table/settings/migration-record.ts';
+import { rebuild } from '../../rebuild/run-rebuild.ts';
+import { type ItemMigration, isItemMigration, type Migration, type RebuildMigration } from '../migration.ts';
+import { migrations as everyMigration } from '../migrations.ts';
 import { type Counts, goOverTable, type PassOptions, type Problem } from './go-over-table.ts';
-import { type ItemMigration, isItemMigration, type Migration, type RebuildMigration } from './migration.ts';
-import { migrations as everyMigration } from './migrations.ts';
 
 export type MigrationOptions = PassOptions & {
   migrations?: readonly Migration[];

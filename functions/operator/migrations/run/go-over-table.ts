@@ -1,8 +1,8 @@
-import type { Pace } from '../../platform/pace.ts';
-import type { Attributes } from '../../table/core/stored/schema-versions.ts';
-import { readItem, type StoredKey, scanPage, updateAsRead } from '../../table/core/stored/stored-items.ts';
-import { putMigrationProgress, readMigrationProgress } from '../../table/settings/migration-record.ts';
-import type { ItemMigration, Migration } from './migration.ts';
+import type { Pace } from '../../../platform/pace.ts';
+import type { Attributes } from '../../../table/core/stored/schema-versions.ts';
+import { readItem, type StoredKey, scanPage, updateAsRead } from '../../../table/core/stored/stored-items.ts';
+import { putMigrationProgress, readMigrationProgress } from '../../../table/settings/migration-record.ts';
+import type { ItemMigration, Migration } from '../migration.ts';
 
 /** An item that a migration couldn't change, and the reason. */
 export type Problem = { pk: unknown; sk: unknown; problem: string };

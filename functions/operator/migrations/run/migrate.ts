@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { estimateItems } from '../../table/core/stored/stored-items.ts';
-import { createProgressLine } from '../progress-line.ts';
-import { useTable } from '../use-table.ts';
+import { estimateItems } from '../../../table/core/stored/stored-items.ts';
+import { createProgressLine } from '../../progress-line.ts';
+import { useTable } from '../../use-table.ts';
 import { runMigrations } from './run-migrations.ts';
 
 /** The capacity units a second. On-demand tables provide thousands, so users don't notice a migration at this rate. */
