@@ -14,7 +14,7 @@ import { attachLocalStack } from './localstack/attach.ts';
 import { withDefinitions } from './localstack/definitions.ts';
 import { openState } from './localstack/state/state.ts';
 import { PUBLIC_PATH } from './s3/public-bucket.ts';
-import { startSchedules } from './schedules/schedules.ts';
+import { createSchedules } from './schedules/schedules.ts';
 import { createDemo } from './seed.ts';
 import { type Services, startServices } from './services.ts';
 import { type ResolvedTemplates, resolveTemplates } from './templates/resolved-templates.ts';
@@ -27,8 +27,6 @@ export type BackendOptions = {
   seed: boolean;
   /** True to keep the table in memory and lose it at the end. */
   inMemory: boolean;
-  /** True to run schedules only when a test requests it. */
-  schedulesOnDemand: boolean;
   /** Starts another implementation in place of DynamoDB Local. */
   startDynamoDb?: (() => Promise<DynamoDb>) | undefined;
   say: (line: string) => void;
@@ -141,7 +139,7 @@ export async function startBackend(options: BackendOptions) {
   });
   onStop(table.close);
   services.watchTable(table);
-  const schedules = startSchedules({ ...run, onDemand: options.schedulesOnDemand });
+  const schedules = createSchedules(run);
   onStop(schedules.stop);
 
   const demo = createDemo(localDir, { seedBase: seedDemo, seedRest: seedDemoSeekers });

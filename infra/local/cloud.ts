@@ -86,7 +86,6 @@ async function assemble(
     origin,
     seed: options.seed,
     inMemory: options.inMemory ?? false,
-    schedulesOnDemand: options.schedulesOnDemand ?? false,
     startDynamoDb: options.startDynamoDb,
     say,
     reportError,
@@ -135,5 +134,7 @@ async function assemble(
     site: options.web === 'built' ? createSite(origin, maySiteBeListed(templates)) : undefined,
     devSite: devSite?.handle,
   });
+  // The schedule that checks the site needs the site.
+  if (!options.schedulesOnDemand) schedules.start();
   return { origin, localDir, settle, reset, demo: demo.list, completeDemo: demo.complete };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_METADATA } from '../../entry-metadata.ts';
 import { resolveTemplates } from '../templates/resolved-templates.ts';
-import { cronPatternOf, secondsOfRate, startSchedules } from './schedules.ts';
+import { createSchedules, cronPatternOf, secondsOfRate } from './schedules.ts';
 
 describe('reading a schedule expression', () => {
   it.each([
@@ -43,23 +43,23 @@ describe('the schedules of a template', () => {
     },
   ]);
 
-  const start = (onDemand: boolean) => {
+  const create = ({ onDemand }: { onDemand: boolean }) => {
     const events: unknown[] = [];
-    const schedules = startSchedules({
+    const schedules = createSchedules({
       templates,
       invoke: async (_, event) => events.push(event),
       localDir: '',
       reportError: (error) => events.push(error),
-      onDemand,
     });
+    if (!onDemand) schedules.start();
     return { events, schedules };
   };
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('run by the clock until they are stopped', async () => {
-    const { events, schedules } = start(false);
+  it('run by the clock from their start until they are stopped', async () => {
+    const { events, schedules } = create({ onDemand: false });
     await vi.advanceTimersByTimeAsync(59 * MINUTE_MS);
     expect(events).toEqual([]);
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -70,7 +70,7 @@ describe('the schedules of a template', () => {
   });
 
   it('wait for a request where configured, and run by name', async () => {
-    const { events, schedules } = start(true);
+    const { events, schedules } = create({ onDemand: true });
     await vi.advanceTimersByTimeAsync(120 * MINUTE_MS);
     expect(events).toEqual([]);
     await schedules.run('expire-matches');
@@ -91,7 +91,7 @@ describe('a schedule whose function fails', () => {
   const fail = async (destination: object, resources: object = { Permission: permission }) => {
     const localDir = mkdtempSync(join(tmpdir(), 'plumbline-schedules-'));
     let calls = 0;
-    const schedules = startSchedules({
+    const schedules = createSchedules({
       templates: resolveTemplates([
         {
           Resources: {
@@ -121,7 +121,6 @@ describe('a schedule whose function fails', () => {
       },
       localDir,
       reportError: () => {},
-      onDemand: true,
     });
     await expect(schedules.run('expire-matches')).rejects.toThrow('not now');
     const letters = join(localDir, 'dead-letters', 'Expire');

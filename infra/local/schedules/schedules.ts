@@ -25,11 +25,10 @@ export type ScheduleOptions = {
   invoke: Invoke;
   localDir: string;
   reportError: (error: unknown) => void;
-  onDemand: boolean;
 };
 
-/** Runs the template's schedules by the clock of this machine, unless `onDemand`. Any of them can be run on request. */
-export function startSchedules({ templates, invoke, localDir, reportError, onDemand }: ScheduleOptions) {
+/** Runs the template's schedules on request, and after `start` also by the clock of this machine. */
+export function createSchedules({ templates, invoke, localDir, reportError }: ScheduleOptions) {
   // EventBridge Scheduler only hands its event over. It retries the hand-over, and Lambda retries the function.
   const call = createAsynchronousCalls({ templates, localDir, backoff: () => 0 });
   const run = async (schedule: LocalResource): Promise<unknown> => {
@@ -44,7 +43,7 @@ export function startSchedules({ templates, invoke, localDir, reportError, onDem
       return [nameOf(templates.entryOf(fn)), schedule] as const;
     }),
   );
-  const jobs = (onDemand ? [] : [...schedules.values()]).map((schedule) => {
+  const startOne = (schedule: LocalResource): { stop: () => void } => {
     const expression = String(schedule.Properties.ScheduleExpression);
     const start = () => void run(schedule).catch(reportError);
     const seconds = secondsOfRate(expression);
@@ -52,7 +51,8 @@ export function startSchedules({ templates, invoke, localDir, reportError, onDem
     const pattern = cronPatternOf(expression);
     if (!pattern) throw new Error(`The local cloud cannot read the schedule ${expression}`);
     return new Cron(pattern, { timezone: schedule.Properties.ScheduleExpressionTimezone, unref: true }, start);
-  });
+  };
+  const jobs: { stop: () => void }[] = [];
 
   return {
     names: (): string[] => [...schedules.keys()],
@@ -61,6 +61,7 @@ export function startSchedules({ templates, invoke, localDir, reportError, onDem
       const schedule = schedules.get(name);
       return schedule && run(schedule);
     },
+    start: () => void jobs.push(...[...schedules.values()].map(startOne)),
     stop: () => {
       for (const job of jobs) job.stop();
     },
@@ -72,4 +73,4 @@ function startInterval(seconds: number, work: () => void): { stop: () => void } 
   return { stop: () => clearInterval(timer) };
 }
 
-export type Schedules = ReturnType<typeof startSchedules>;
+export type Schedules = ReturnType<typeof createSchedules>;
