@@ -93,7 +93,12 @@ describe('endpoints that publish texts', () => {
       ({ method, auth, body }) => method !== 'GET' && auth !== 'support' && body && hasFreeText(jsonOf(body)),
     );
     const unknown = saving.filter(({ name, publishes }) => !publishes && privateTexts[name] === undefined);
-    expect(unknown.map(({ name }) => name)).toEqual([]);
+    const help =
+      'Set `publishes` in the contract when others read the texts; otherwise add the endpoint to `privateTexts`';
+    expect(
+      unknown.map(({ name }) => name),
+      help,
+    ).toEqual([]);
     expect(publishing.filter(({ name }) => privateTexts[name] !== undefined)).toEqual([]);
   });
 

@@ -26,24 +26,27 @@ it('the export rules decide once about every attribute of an exported entity', a
   expect(loaded.length).toBeGreaterThanOrEqual(entityNames.length);
   for (const { entity } of loaded) {
     const rule = exportRules[entity.entityName as keyof typeof exportRules];
-    expect(rule, entity.entityName).toBeDefined();
+    expect(rule, `Add ${entity.entityName} to exportRules in export-rules.ts`).toBeDefined();
     if (typeof rule === 'string') continue;
     const stored = Object.keys(entity.schema.attributes).filter((name) => !KEYS.has(name) && !isIndexKey(name));
-    expect(decided(rule).toSorted(), entity.entityName).toEqual(stored.toSorted());
+    const help = `Name each attribute of ${entity.entityName} in its rule of export-rules.ts: in \`exported\` or \`left\``;
+    expect(decided(rule).toSorted(), help).toEqual(stored.toSorted());
   }
 });
 
 it('the index page names every exported entity, section and reason in both languages', () => {
   const exported = Object.entries(exportRules).flatMap(([name, rule]) => (typeof rule === 'string' ? [] : [name]));
   for (const words of Object.values(exportWords)) {
-    expect(Object.keys(words.entities).toSorted()).toEqual(exported.toSorted());
+    expect(Object.keys(words.entities).toSorted(), 'Name the entity in export-words.ts').toEqual(exported.toSorted());
     expect(Object.keys(words.sections).toSorted()).toEqual([...exportSections].toSorted());
     expect(Object.keys(words.reasons).toSorted()).toEqual([...exportReasons].toSorted());
   }
 });
 
 it('the retention table has every entity', () => {
-  expect(Object.keys(retentionOf).toSorted()).toEqual([...entityNames].toSorted());
+  const help =
+    'Add the entity to retentionOf in shared/domain/privacy/retention.ts, or to stored-days.ts when it has a limit';
+  expect(Object.keys(retentionOf).toSorted(), help).toEqual([...entityNames].toSorted());
 });
 
 it('the retention table and the copy name the list of e-mails to a person', () => {

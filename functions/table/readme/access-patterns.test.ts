@@ -17,11 +17,15 @@ const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 describe('the table', () => {
   it('matches its README; `npm run access-patterns` updates it', async () => {
-    expect(await withTables(readme)).toBe(readme);
+    expect(await withTables(readme), 'Run `npm run access-patterns`').toBe(readme);
   });
 
   it('has the entities that the stacks name', async () => {
-    expect((await readEntities()).map(({ name }) => name)).toEqual(entityNames.toSorted());
+    const help = 'Add the entity to entityNames in shared/table-names.ts';
+    expect(
+      (await readEntities()).map(({ name }) => name),
+      help,
+    ).toEqual(entityNames.toSorted());
   });
 
   it('declares every partition that the stacks name in a grant', async () => {

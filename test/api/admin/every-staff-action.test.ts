@@ -89,8 +89,9 @@ const changeBudget = async (name: NamedBudget, by: 1 | -1): Promise<void> => {
 describe('every endpoint by which staff acts', () => {
   it('has a scene and its terms here, and lists read without changing anything', () => {
     const names = acting.map(({ name }) => name).toSorted();
-    expect(Object.keys(staffActions).toSorted()).toEqual(names);
-    expect(Object.keys(staffActionTerms).toSorted()).toEqual(names);
+    const help = 'Add the endpoint to staffActions and staffActionTerms in test/support/people/staff-actions.ts';
+    expect(Object.keys(staffActions).toSorted(), help).toEqual(names);
+    expect(Object.keys(staffActionTerms).toSorted(), help).toEqual(names);
     const paths = endpoints.flatMap(({ name, path }) => ([...LISTS, ...READINGS].includes(name) ? [path] : []));
     expect(paths).toHaveLength(LISTS.length + READINGS.length);
     expect(readingPosts).toEqual(expect.arrayContaining(paths));

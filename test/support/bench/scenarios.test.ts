@@ -13,7 +13,12 @@ describe('the bench of the contract', () => {
       if (prepared.includes(endpoint.name) || ownNames().includes(endpoint.name)) return false;
       return !onlyReads(endpoint) && endpoint.body !== undefined;
     });
-    expect(without.map(({ name }) => name)).toEqual([]);
+    const help =
+      'Add a body to `own` in test/bench/endpoints/scenarios.ts, or a preparation in test/bench/endpoints/prepared';
+    expect(
+      without.map(({ name }) => name),
+      help,
+    ).toEqual([]);
   });
 
   it('fills every parameter of a path', () => {

@@ -128,5 +128,6 @@ it('a budget counts the things of a call, and rejects a call that has more of th
 });
 
 it('every budget is in the written list', () => {
-  expect(Object.keys(namedBudgets)).toEqual(Object.keys(written));
+  const help = 'Add the budget to `written`, in the order of named-budgets.ts';
+  expect(Object.keys(namedBudgets), help).toEqual(Object.keys(written));
 });

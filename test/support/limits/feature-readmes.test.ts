@@ -55,7 +55,8 @@ describe.each(features)('the README of the feature %s', (feature) => {
 
   it('names exactly the endpoints that its sources call, by their operation ids', () => {
     const named = namesOf(readme, 'Calls').filter((name) => !isPath(name));
-    expect(named.sort()).toEqual(callsOf(sourcesOf(feature)).sort());
+    const help = `Update "Calls" in web/src/features/${feature}/README.md`;
+    expect(named.sort(), help).toEqual(callsOf(sourcesOf(feature)).sort());
   });
 
   it('names only tests that exist', () => {
@@ -71,6 +72,10 @@ const withoutFeature = (route: string) =>
 describe('the READMEs of the features', () => {
   it('name every route with a page of a feature', () => {
     const named = new Set(features.flatMap((feature) => namesOf(readmeOf(feature), 'Routes')));
-    expect(appRoutes.filter((route) => !named.has(route) && !withoutFeature(route))).toEqual([]);
+    const help = 'Add the route to "Routes" in the README of its feature';
+    expect(
+      appRoutes.filter((route) => !named.has(route) && !withoutFeature(route)),
+      help,
+    ).toEqual([]);
   });
 });

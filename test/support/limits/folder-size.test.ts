@@ -14,5 +14,9 @@ const sources = globSync('{shared,functions,infra,web/src,test}/**/*.{ts,tsx,jso
 it('no folder has more than 20 files', () => {
   const counts = Object.groupBy(sources, (file) => dirname(file));
   const full = Object.entries(counts).filter(([, files = []]) => files.length > MOST_FILES);
-  expect(full.map(([folder, files = []]) => `${folder} ${files.length}`)).toEqual([]);
+  const help = 'Move files of one subject to a subfolder';
+  expect(
+    full.map(([folder, files = []]) => `${folder} ${files.length}`),
+    help,
+  ).toEqual([]);
 });

@@ -26,7 +26,10 @@ describe('names of the code', () => {
     const found = files.flatMap((file) =>
       vagueNames(readFileSync(join(repository, file), 'utf8')).map((name) => `${file}: ${name}`),
     );
-    expect(found.filter((each) => !ALLOWED.includes(each))).toEqual([]);
+    expect(
+      found.filter((each) => !ALLOWED.includes(each)),
+      'Use a noun that says what it is',
+    ).toEqual([]);
   });
 
   it('are found by the scan as constants, types and hooks, and not as parts of longer names', () => {

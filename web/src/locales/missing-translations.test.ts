@@ -27,14 +27,18 @@ const has = (texts: object, key: string) => key in texts || pluralForms(key).eve
 
 it('the Spanish catalog has a Spanish text for every text of the screens', () => {
   expect(keys.size).toBeGreaterThan(100);
-  expect([...keys].filter((key) => key !== '' && !has(es, key))).toEqual([]);
+  const help = 'Add the Spanish to a file of web/src/locales/es';
+  expect(
+    [...keys].filter((key) => key !== '' && !has(es, key)),
+    help,
+  ).toEqual([]);
 });
 
 it('the Spanish catalog has a Spanish text for every error of the server, by its code and by its sentence', () => {
   const silent = Object.entries(errors).filter(
     ([code, { message }]) => !es[message] || es[errorKey(code)] !== es[message],
   );
-  expect(silent).toEqual([]);
+  expect(silent, 'Add the Spanish to web/src/locales/es/errors.json').toEqual([]);
 });
 
 /** The sentences of the shared schemas, with the limits in them; those with a parameter depend on the field. */
@@ -48,7 +52,10 @@ const messages = globSync('{contracts,domain}/**/*.ts', { cwd: shared })
 
 it('the Spanish catalog has a Spanish text for every message of the shared schemas', () => {
   expect(messages).toContain('Please enter a number from 1 to 99');
-  expect(messages.filter((message) => !has(es, message))).toEqual([]);
+  expect(
+    messages.filter((message) => !has(es, message)),
+    'Add the Spanish to validation.json',
+  ).toEqual([]);
 });
 
 const sentenceOf = new Map(Object.entries(errors).map(([code, { message }]) => [errorKey(code), message as string]));

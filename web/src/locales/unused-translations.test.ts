@@ -42,5 +42,8 @@ const isUsed = (text: string): boolean =>
 it('each text of the Spanish catalog is used by a source', () => {
   const texts = new Set(keys.map((key) => key.replace(/_(one|many|other)$/, '')));
   expect(texts.size).toBeGreaterThan(2000);
-  expect([...texts].filter((text) => !isUsed(text))).toEqual([]);
+  expect(
+    [...texts].filter((text) => !isUsed(text)),
+    'Delete these texts, or correct their English',
+  ).toEqual([]);
 });

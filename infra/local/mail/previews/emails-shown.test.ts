@@ -11,7 +11,7 @@ afterAll(setEnvironment({ SITE_URL: 'https://plumbline.example', UNSUBSCRIBE_KEY
 const USE =
   /import \{[^}]*?(?<!type )\b(?:emailContent|layOut)\b[^}]*\} from '[^']*(?:email-content|email-layout)\.ts'/;
 /** Excludes renderEmail, which is only the layout of the other e-mails. */
-const emailFiles = globSync('functions/{api,events,services}/*/*.ts', { cwd: repository })
+const emailFiles = globSync('functions/{api,events,services}/**/*.ts', { cwd: repository })
   .filter((file) => !/test\.ts$|render-email\.ts$/.test(file))
   .filter((file) => USE.test(readFileSync(join(repository, file), 'utf8')));
 
@@ -56,5 +56,9 @@ it('the previews cover every function that writes an e-mail', async () => {
   const run = await functionsRunBy(drawAll);
   const written = await emailFunctions();
   expect(written.length).toBeGreaterThan(12);
-  expect(written.filter((each) => !run.includes(each))).toEqual([]);
+  const help = 'Add a preview to previews.ts, entry-previews.ts or staff-previews.ts';
+  expect(
+    written.filter((each) => !run.includes(each)),
+    help,
+  ).toEqual([]);
 });

@@ -125,7 +125,7 @@ it.each(appPaths)(
 
     const results = Object.fromEntries(everyone.map((role) => [role, sentTo(sessions[role], address)]));
 
-    expect(results).toEqual(
+    expect(results, `Compare ${name} in route-access.ts with whoEnters here`).toEqual(
       Object.fromEntries(
         everyone.map((role) => [role, entering?.includes(role) ? undefined : homeOf(role, name, address)]),
       ),

@@ -9,5 +9,9 @@ it('the web app keeps every key in one place, so that a change on one page refre
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /(?<![.]test)[.]tsx?$/.test(file));
   expect(sources.length).toBeGreaterThan(100);
-  expect(sources.filter((file) => WRITTEN_OUT.test(readFileSync(`${src}${file}`, 'utf8')))).toEqual([]);
+  const help = 'Add the key to lib/queries/query-keys.ts and use it from there';
+  expect(
+    sources.filter((file) => WRITTEN_OUT.test(readFileSync(`${src}${file}`, 'utf8'))),
+    help,
+  ).toEqual([]);
 });
