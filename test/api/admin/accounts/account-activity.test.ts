@@ -123,7 +123,10 @@ describe('the latest sign-in of a user', () => {
 /** The most writes in one transaction. */
 const WRITES = 90;
 
-/** Writes `count` jobs, projects, reports and requests of the company, as if they had happened. */
+/**
+ * Writes `count` jobs, projects, reports and requests of the company, as if they had happened. The jobs are drafts and
+ * the projects are closed, so that the stream consumers don't look for matches of each.
+ */
 const plant = async (count: number): Promise<void> => {
   const [aJob, aProject] = [(await readJob(job))!, (await readProject(project))!];
   const writes = Array.from({ length: count }, newId).flatMap((id): Write[] => {
@@ -133,7 +136,7 @@ const plant = async (count: number): Promise<void> => {
     const { email, profileId } = company;
     return [
       putJob({ ...aJob, id, published: false }),
-      putProject({ ...aProject, id }),
+      putProject({ ...aProject, id, closedAt: aProject.createdAt }),
       ...openReport({ ...report, ...about, id: newId() }),
       ...openReport({ ...report, ...by, id: newId() }),
       ...newSupportRequest({ id, email, profileId, data: 'No receipt.', date: aJob.createdAt, state: 'open' }),
@@ -142,17 +145,20 @@ const plant = async (count: number): Promise<void> => {
   for (const chunk of chunksOf(writes, WRITES)) await transact(...chunk);
 };
 
-it("reads an account's activity in the same number of requests among 50 rows of each kind as among 2,000", async () => {
-  const cost = async (params: { id: string }) =>
-    (await measure(() => invoke(getAccountActivity, { params }, admin.userId, `[${SUPPORT_GROUP}]`))).cost;
-  const ofCompany = async () => cost({ id: company.profileId });
+it("reads an account's activity at the same cost among 50 rows of each kind as among 300", async () => {
+  const cost = async (params: { id: string }) => {
+    const run = () => invoke(getAccountActivity, { params }, admin.userId, `[${SUPPORT_GROUP}]`);
+    const { requests, units } = (await measure(run)).cost;
+    return { requests, units };
+  };
   await plant(50);
-  const few = await ofCompany();
-  await plant(1950);
-  const many = await ofCompany();
+  const few = await cost({ id: company.profileId });
+  await plant(250);
+  const many = await cost({ id: company.profileId });
   // The caller, the profiles, jobs, projects, 2 lists of reports, 2 of requests, and 2 batches of names.
-  expect([few.requests, many.requests]).toEqual([10, 10]);
-  expect(many.units).toBeLessThanOrEqual(60);
+  expect(few.requests).toBe(10);
+  // Equal units prove that no list reads more than it returns, also where all rows fit one request.
+  expect(many).toEqual(few);
   // The caller, the profiles, 2 lists of applications and their jobs, 2 lists of reports, 2 of requests, and names.
   expect((await cost({ id: seeker.profileId })).requests).toBe(11);
   const { body } = await admin.api.get(pathOf(company), { limit: 100 });
