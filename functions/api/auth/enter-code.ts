@@ -16,12 +16,15 @@ export const enterCode = operation(contract.enterCode, async ({ body, cookies, s
   const asked = await readCodeChallenge(body.challenge);
   if (asked.kind === 'enrollment') throw signInExpired();
   const user = await requireOpenSignIn(asked);
-  const { forget, takeBack } = await checkCodeLimit('code', { user, cookies, address: sourceIp });
+  const { forget, takeBack, takeBackUnchecked } = await checkCodeLimit('code', { user, cookies, address: sourceIp });
   const given =
     asked.kind === 'code'
       ? await respondWithCode(user.id, asked.session, body.code)
       : await endSetUp(asked, user, body.code);
-  if (given === 'over') throw signInExpired();
+  if (given === 'over') {
+    await takeBackUnchecked();
+    throw signInExpired();
+  }
   if (given === 'wrong') {
     await countFailure({ email: user.email, address: sourceIp });
     throw new ApiError('code_refused');

@@ -20,6 +20,8 @@ export type AdmittedCode = {
   forget: Write[];
   /** Removes a right code from the user's count, which then contains wrong codes only. */
   takeBack: () => Promise<unknown>;
+  /** Removes a code that was not checked, such as the second of two that arrive together, from all counts. */
+  takeBackUnchecked: () => Promise<unknown>;
 };
 
 /**
@@ -36,7 +38,11 @@ export const checkCodeLimit = async (
   const device = await knownDeviceOf(cookies, user.email);
   if (device) {
     await spendNamedBudget(ofDevice, device);
-    return { forget: [resetBudget(ofDevice, device)], takeBack: async () => undefined };
+    return {
+      forget: [resetBudget(ofDevice, device)],
+      takeBack: async () => undefined,
+      takeBackUnchecked: () => countCall(ofDevice, device, -1),
+    };
   }
   const key = callerKey(user.id, address);
   for (const budget of ofCaller) await spendNamedBudget(budget, key);
@@ -44,5 +50,7 @@ export const checkCodeLimit = async (
   return {
     forget: ofCaller.map((budget) => resetBudget(budget, key)),
     takeBack: () => countCall(ofUser, user.id, -1),
+    takeBackUnchecked: () =>
+      Promise.all([...ofCaller.map((budget) => countCall(budget, key, -1)), countCall(ofUser, user.id, -1)]),
   };
 };

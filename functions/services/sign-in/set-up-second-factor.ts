@@ -17,7 +17,7 @@ import {
   type Refusal,
   verifySecret,
 } from '../../platform/second-factor.ts';
-import { startSecondFactor, type UserItem } from '../../table/accounts/user.ts';
+import { readUser, startSecondFactor, type UserItem } from '../../table/accounts/user.ts';
 import { isConditionFailure, transact } from '../../table/core/transact.ts';
 import { auditWrite } from '../audit/audit-write.ts';
 import { groupsOf, isSessionOver } from '../sessions/caller.ts';
@@ -95,9 +95,11 @@ export const afterSetUp = async (userId: string, tokens: Tokens): Promise<Tokens
 export const endSetUp = async (asked: SetUpChallenge, user: UserItem, code: string): Promise<Tokens | Refusal> => {
   const { accessToken, refreshToken, enrollmentHash } = asked;
   if (isSessionOver(claimsOf(accessToken), user)) return 'over';
-  const refused = await verifySecret(accessToken, code);
-  if (refused) return refused;
   const { id: userId, email, displayName } = user;
+  const refused = await verifySecret(accessToken, code);
+  // Cognito also rejects the code of a set-up that another request has completed since the user was read.
+  const isCompleted = refused && (await readUser(userId))?.enrollmentHash !== enrollmentHash;
+  if (refused) return isCompleted ? 'over' : refused;
   try {
     await transact(
       startSecondFactor(userId, new Date(begunAt(accessToken)).toISOString(), enrollmentHash),

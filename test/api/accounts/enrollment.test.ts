@@ -3,6 +3,7 @@ import { HOUR_MS } from '@plumbline/shared/options/limits';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStaff, listStaff, removeStaff, resetStaff } from '../../../functions/operator/staff/staff-accounts.ts';
 import { setPassword } from '../../../functions/platform/cognito.ts';
+import { countCall } from '../../../functions/services/limits/named-budgets.ts';
 import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
 import { readUser, startSecondFactor } from '../../../functions/table/accounts/user.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
@@ -21,6 +22,9 @@ const challengeOf = async (email: string): Promise<string> => (await login(email
 const enroll = (challenge: string, enrollmentCode: string, address?: string) =>
   api(undefined, undefined, address).post('/api/auth/enrollment', { challenge, enrollmentCode });
 const enter = (challenge: string, code: string) => api().post('/api/auth/second-factor', { challenge, code });
+/** The number of codes that count as wrong for a user. */
+const wrongCodesOf = async (budget: 'code-user' | 'enrollment-user', userId: string): Promise<number> =>
+  (await countCall(budget, userId)) - 1;
 /** A code that the server did not make, of the right form. */
 const OTHER = '0000-0000-0000';
 
@@ -106,14 +110,26 @@ describe('an enrollment code', () => {
     expect((await login(email)).secondFactor.enrollment).toBeUndefined();
   });
 
-  it('accepts one of two app codes that arrive at the same time', async () => {
+  it.each([
+    ['different', [0, -1]],
+    ['equal', [0, 0]],
+  ])('accepts one of two %s right app codes that arrive at the same time, and counts none as wrong', async (_, steps) => {
     const { email, userId, code } = await newcomer();
     const { challenge, setUp } = (await enroll(await challengeOf(email), code)).body.secondFactor;
     const time = await cloudNow();
-    const answers = await Promise.all([0, -1].map((steps) => enter(challenge, codeAt(setUp.secret, time, steps))));
+    const answers = await Promise.all(steps.map((step) => enter(challenge, codeAt(setUp.secret, time, step))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'sign_in_expired')).toHaveLength(1);
     expect(await readUser(userId)).not.toHaveProperty('enrollmentUntil');
+    expect(await wrongCodesOf('code-user', userId)).toBe(0);
+  });
+
+  it('is accepted for two requests at the same time, and counts for neither as wrong', async () => {
+    const { email, userId, code } = await newcomer();
+    const challenge = await challengeOf(email);
+    const answers = await Promise.all([enroll(challenge, code), enroll(challenge, code)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await wrongCodesOf('enrollment-user', userId)).toBe(0);
   });
 
   it('expires in the transaction that starts the second factor, which fails for any other code', async () => {
