@@ -74,6 +74,18 @@ const OVERLAPPED = `(() => {
     }
     return true;
   };
+  // The part of a line that its containers show: a text of two lines at most has its other lines below, unseen.
+  const shownPart = (rect, each) => {
+    let { left, right, top, bottom } = rect;
+    for (let box = each; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const outer = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, outer.left), Math.min(right, outer.right)];
+      [top, bottom] = [Math.max(top, outer.top), Math.min(bottom, outer.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
   const controls = [...document.querySelectorAll('main a, main button')]
     .filter((each) => shown(each) && each.textContent.trim() && !floats(each))
     .flatMap((control) => [...control.getClientRects()].map((box) => ({ control, box })));
@@ -84,13 +96,15 @@ const OVERLAPPED = `(() => {
     if (!node.data.trim() || !shown(parentElement) || floats(parentElement)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const rect of range.getClientRects())
+    for (const line of range.getClientRects()) {
+      const rect = shownPart(line, parentElement);
       for (const { control, box } of controls) {
         const wide = Math.min(rect.right, box.right) - Math.max(rect.left, box.left);
         const high = Math.min(rect.bottom, box.bottom) - Math.max(rect.top, box.top);
-        if (wide > 2 && high > rect.height / 2 && !control.contains(node) && !parentElement.contains(control))
+        if (wide > 2 && high > line.height / 2 && !control.contains(node) && !parentElement.contains(control))
           found.push(node.data.trim().slice(0, 60) + ' under ' + control.textContent.trim().slice(0, 60));
       }
+    }
   }
   return [...new Set(found)].slice(0, 5);
 })()`;

@@ -57,6 +57,7 @@ export const table = defineSlotRecipe({
       },
       mdDown: {
         display: 'block',
+        overflowWrap: 'anywhere',
         color: 'muted',
         fontSize: 'control',
         '&[data-phone=none], &:empty': { display: 'none' },

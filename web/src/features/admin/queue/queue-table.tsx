@@ -46,7 +46,7 @@ export const QueueTable = ({ rows, isClosed }: QueueRowsProps) => {
       header: t('From'),
       phone: 'fact',
       cell: (task) => (
-        <Box overflowWrap="break-word">
+        <Box overflowWrap="anywhere" minWidth={{ md: '140px' }}>
           <AddressText>{textOf(task).from || t('Noticed by Plumbline')}</AddressText>
         </Box>
       ),

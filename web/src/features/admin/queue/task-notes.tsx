@@ -32,7 +32,7 @@ export const TaskNotes = ({ task }: { task: WholeTask }) => {
           <Box as="ol" display="grid" gap="3" listStyleType="none">
             {task.notes.map(({ id, author, date, text }) => (
               <li key={id}>
-                <Box color="muted" textStyle="small">
+                <Box color="muted" textStyle="small" overflowWrap="anywhere">
                   <b>{author}</b>, <DateTimeText value={date} />
                 </Box>
                 <Box as="p" whiteSpace="pre-line" overflowWrap="anywhere">

@@ -61,7 +61,9 @@ export const TaskOwner = ({ task, about, canRelease = false }: TaskOwnerProps) =
     return (
       <Box ref={place} tabIndex={-1} display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <Avatar name={owner.name} size="sm" />
-        <span>{owner.name}</span>
+        <Box as="span" overflowWrap="anywhere" minWidth={{ md: '100px' }}>
+          {owner.name}
+        </Box>
         {canRelease && state === 'open' && (
           <Button variant="text" disabled={change.isPending} onClick={() => run('release')}>
             {owner.id === ownId ? t('Give it back') : t('Release')}
