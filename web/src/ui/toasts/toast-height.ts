@@ -13,9 +13,23 @@ const writeHeight = (): void => {
   document.documentElement.style.setProperty('--toast-height', `${height}px`);
 };
 
+/** The page's bar, not the header of what the page shows. */
+const findBar = () => document.querySelector('header:not(main *)');
+
+/**
+ * Writes to `--bar-bottom` where the page's bar ends in the window. Toasts appear below it: they would otherwise cover
+ * the content that moved down by no more than their height, on a page whose bar has scrolled away.
+ */
+const writeBarBottom = (): void => {
+  const bottom = Math.max(0, findBar()?.getBoundingClientRect().bottom ?? 0);
+  document.documentElement.style.setProperty('--bar-bottom', `${bottom}px`);
+};
+
 /** The ref of each toast: counts its height while it is visible, also after its text wraps. */
 export const addHeight = (toast: HTMLElement | null): (() => void) | undefined => {
   if (!toast) return undefined;
+  if (heights.size === 0) addEventListener('scroll', writeBarBottom, { passive: true });
+  writeBarBottom();
   const measure = () => {
     heights.set(toast, toast.offsetHeight);
     writeHeight();
@@ -26,6 +40,7 @@ export const addHeight = (toast: HTMLElement | null): (() => void) | undefined =
   return () => {
     sizes.disconnect();
     heights.delete(toast);
+    if (heights.size === 0) removeEventListener('scroll', writeBarBottom);
     writeHeight();
   };
 };
