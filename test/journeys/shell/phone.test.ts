@@ -48,4 +48,28 @@ describe('on a phone', () => {
     await expect.poll(async () => (await boxOf(back)).top).toBeGreaterThan(top);
     await expect.poll(async () => (await boxOf(back)).top - (await boxOf(toast)).bottom).toBeGreaterThanOrEqual(0);
   });
+
+  it.each(['en-US', 'es-US'])('the header of the landing page has one row in %s', async (locale) => {
+    const page = await openPage(PHONE, { locale });
+    await page.goto(paths.landing.path());
+    const [first, ...others] = await page.getByRole('banner').getByRole('link').all();
+    const { top, bottom } = await boxOf(first!);
+    for (const link of others.slice(-2)) {
+      const box = await boxOf(link);
+      expect(box.top).toBeLessThan(bottom);
+      expect(box.bottom).toBeGreaterThan(top);
+    }
+  });
+
+  it("a job's title has the width of the page, above the job's buttons", async () => {
+    const page = await openPage(PHONE);
+    await enterAs(page, demo.seeker, paths.jobs.search.path());
+    const link = page.getByRole('main').locator('a[href^="/jobs/"]').first();
+    await page.goto((await link.getAttribute('href')) ?? '');
+    const share = page.locator('main header button').filter({ hasText: 'Share' });
+    await share.waitFor();
+    const title = await boxOf(page.getByRole('heading', { level: 1 }).locator('..'));
+    expect(title.width).toBe(PHONE.width - 32);
+    expect((await boxOf(share)).top).toBeGreaterThanOrEqual(title.bottom);
+  });
 });

@@ -18,7 +18,7 @@ export const PublicHeader = ({ nav, children }: PublicHeaderProps) => (
       display="flex"
       alignItems="center"
       flexWrap={{ base: 'wrap', lg: 'nowrap' }}
-      gap={{ base: '2', lg: '8' }}
+      gap={{ base: '1', lg: '8' }}
       minHeight={{ base: '60px', lg: '72px' }}
     >
       <Brand to={paths.landing.path()} />
@@ -28,7 +28,7 @@ export const PublicHeader = ({ nav, children }: PublicHeaderProps) => (
         alignItems="center"
         gap={{ base: '2px', lg: '2' }}
         marginStart="auto"
-        css={{ '& [data-ui=button]': { px: { base: '3', lg: '4.5' }, whiteSpace: 'nowrap' } }}
+        css={{ '& [data-ui=button]': { px: { base: '2', lg: '4.5' }, whiteSpace: 'nowrap' } }}
       >
         {children}
       </Box>

@@ -35,7 +35,7 @@ export const JobHeader = ({ job, children }: { job: JobView; children: ReactNode
     <Box
       as="header"
       display="grid"
-      gridTemplateColumns="minmax(0, 1fr) auto"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
       columnGap="4"
       rowGap="4.5"
       marginTop={{ base: '-3.5', md: '-4.5' }}
@@ -50,7 +50,7 @@ export const JobHeader = ({ job, children }: { job: JobView; children: ReactNode
           <StatusPill job={job} />
         </Box>
       </div>
-      <Box display="flex" gap="2" alignItems="start">
+      <Box display="flex" gap="2" alignItems="start" _empty={{ display: 'none' }}>
         {!job.briefing && <ShareJob job={job} />}
         {applicationStatus && (
           <Box display={{ base: starBelow ? 'none' : 'block', md: 'block' }}>
