@@ -46,13 +46,14 @@ describe('a window of 320 px in Spanish', () => {
         const english = await englishTexts(page, await content());
         const moving = await movingParts(page);
         const overlapped = await overlappedTexts(page);
+        const cut = await clippedTexts(page);
         const tooWide = width > NARROW.width ? await page.evaluate(TOO_WIDE) : [];
         // The same page on desktop with text of double size.
         await page.setViewportSize(DESK);
         await setTextSize(page, 200);
         const large = await page.evaluate<number>('document.documentElement.scrollWidth');
         const tooLarge = large > DESK.width ? await page.evaluate(TOO_WIDE) : [];
-        const clipped = await clippedTexts(page);
+        const clipped = [...cut, ...(await clippedTexts(page))];
         await setTextSize(page, 100);
         await page.setViewportSize(NARROW);
         if (

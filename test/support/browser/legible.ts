@@ -31,13 +31,33 @@ const MOVING = `(() => {
 export const overflowPx = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
+/** Runs in the page: whether a control doesn't show its whole label, such as the choice of a select. */
+const IS_CUT = `(control) => {
+  if (!control.checkVisibility({ visibilityProperty: true }) || control.clientWidth < 2) return false;
+  if (control.matches('select:not([multiple])')) {
+    const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(control);
+    const drawing = document.createElement('canvas').getContext('2d');
+    Object.assign(drawing, { font, letterSpacing });
+    const room = control.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return drawing.measureText(control.selectedOptions[0]?.text ?? '').width > room + 1;
+  }
+  return [control, ...control.querySelectorAll('*')].some((each) => {
+    if (each.clientWidth < 2) return false;
+    const { textOverflow, webkitLineClamp } = getComputedStyle(each);
+    return (textOverflow === 'ellipsis' && each.scrollWidth > each.clientWidth + 1)
+      || (webkitLineClamp !== 'none' && each.scrollHeight > each.clientHeight + 1);
+  });
+}`;
+
 /**
- * Runs in the page: texts that an element cuts off. Left out are texts that end in an ellipsis, which their link shows
- * whole, the photos of a carousel, drawings, and the parts for screen readers alone, which are a pixel wide.
+ * Runs in the page: texts that an element cuts off, and controls that cut their label off. Left out are texts outside
+ * of controls that end in an ellipsis, which their link shows whole, the photos of a carousel, drawings, and the parts
+ * for screen readers alone, which are a pixel wide.
  */
 const CLIPPED = `(() => {
   const hides = (overflow) => overflow === 'hidden' || overflow === 'clip';
-  return [...document.querySelectorAll('body *')]
+  const cut = [...document.querySelectorAll('select, button, [role=tab], [data-ui=button]')].filter(${IS_CUT});
+  const clipped = [...document.querySelectorAll('body *')]
     .filter((each) => {
       if (![...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())) return false;
       if (!each.checkVisibility() || each.clientWidth < 2 || each.closest('svg, [aria-roledescription]')) return false;
@@ -50,12 +70,13 @@ const CLIPPED = `(() => {
         if (/auto|scroll/.test(overflowX + overflowY)) return false;
       }
       return false;
-    })
+    });
+  return [...new Set([...cut, ...clipped])]
     .slice(0, 5)
-    .map((each) => each.outerHTML.slice(0, 200));
+    .map((each) => (each.selectedOptions?.[0]?.text ?? '') + each.outerHTML.slice(0, 200));
 })()`;
 
-/** Returns the beginnings of the elements whose text is cut off. */
+/** Returns the beginnings of the elements whose text is cut off; of a select with its choice before them. */
 export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(CLIPPED);
 
 /** Runs in the page: texts that a button or link covers which they are no part of. Bars that float are left out. */

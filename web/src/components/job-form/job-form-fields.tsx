@@ -60,7 +60,7 @@ const TheJob = ({ control, ownTrades, matched }: JobFormFieldsProps) => {
       <TextField control={control} name="name" label={t('Job title')} maxLength={120} required />
       <Box
         display="grid"
-        gridTemplateColumns={matched ? 'minmax(0, 1fr) 136px' : 'minmax(0, 1fr)'}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: matched ? 'minmax(0, 1fr) 136px' : undefined }}
         gap="4.5"
         alignItems="start"
       >

@@ -5,6 +5,10 @@ const Group = chakra(
   defineRecipe({
     base: {
       display: 'flex',
+      // A row that is too short for the words of all parts has a second one; the ground draws the lines between them.
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      gap: '1px',
+      bg: 'border-strong',
       minWidth: 0,
       borderWidth: '1px',
       borderColor: 'border-strong',
@@ -14,7 +18,7 @@ const Group = chakra(
       '& button': {
         flex: { base: '1', md: 'none' },
         minHeight: '44px',
-        px: '3.5',
+        px: { base: '2', md: '3.5' },
         py: '1.5',
         bg: 'surface',
         color: 'text',
@@ -24,7 +28,7 @@ const Group = chakra(
         outlineOffset: '-4px',
         _hover: { bg: 'sunken' },
       },
-      '& button + button': { borderLeftWidth: '1px', borderColor: 'border-strong' },
+      '@media (forced-colors: active)': { '& button + button': { borderLeftWidth: '1px' } },
       '& [aria-pressed=true]': {
         bg: 'accent',
         color: 'on-accent',

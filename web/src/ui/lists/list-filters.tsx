@@ -11,7 +11,7 @@ type ListFiltersProps = {
   onSearch: (search: string) => void;
   /**
    * The widths of the two selects next to the search field on desktop. On a phone the selects are below it, half the
-   * width each.
+   * width each, or one below the other on a very narrow one.
    */
   widths: `${number}px ${number}px`;
   children: ReactNode;
@@ -27,7 +27,7 @@ export const ListFilters = ({ label, search, onSearch, widths, children }: ListF
   return (
     <Box
       display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', lg: `minmax(0, 1fr) ${widths}` }}
+      gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(160px, 1fr))', lg: `minmax(0, 1fr) ${widths}` }}
       gap="3"
       alignItems="end"
     >

@@ -4,7 +4,14 @@ export const tabs = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],
   className: 'tabs',
   base: {
-    list: { display: 'flex', gap: '1', borderBottomWidth: '1px', borderColor: 'border', px: { md: '2' } },
+    list: {
+      display: 'flex',
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      gap: '1',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      px: { md: '2' },
+    },
     trigger: {
       position: 'relative',
       minHeight: '48px',
