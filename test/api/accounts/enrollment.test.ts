@@ -113,16 +113,19 @@ describe('an enrollment code', () => {
   it.each([
     ['different', [0, -1]],
     ['equal', [0, 0]],
-  ])('accepts one of two %s right app codes that arrive at the same time, and counts none as wrong', async (_, steps) => {
-    const { email, userId, code } = await newcomer();
-    const { challenge, setUp } = (await enroll(await challengeOf(email), code)).body.secondFactor;
-    const time = await cloudNow();
-    const answers = await Promise.all(steps.map((step) => enter(challenge, codeAt(setUp.secret, time, step))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === 'sign_in_expired')).toHaveLength(1);
-    expect(await readUser(userId)).not.toHaveProperty('enrollmentUntil');
-    expect(await wrongCodesOf('code-user', userId)).toBe(0);
-  });
+  ])(
+    'accepts one of two %s right app codes that arrive at the same time, and counts none as wrong',
+    async (_, steps) => {
+      const { email, userId, code } = await newcomer();
+      const { challenge, setUp } = (await enroll(await challengeOf(email), code)).body.secondFactor;
+      const time = await cloudNow();
+      const answers = await Promise.all(steps.map((step) => enter(challenge, codeAt(setUp.secret, time, step))));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ body }) => body.code === 'sign_in_expired')).toHaveLength(1);
+      expect(await readUser(userId)).not.toHaveProperty('enrollmentUntil');
+      expect(await wrongCodesOf('code-user', userId)).toBe(0);
+    },
+  );
 
   it('is accepted for two requests at the same time, and counts for neither as wrong', async () => {
     const { email, userId, code } = await newcomer();

@@ -1,6 +1,6 @@
 import { type AccountRow, listCompanies } from '@plumbline/shared/contracts/admin/accounts';
 import { paths } from '@plumbline/shared/options/paths';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, renderPage } from '../../../app/component-tests/render-page.tsx';
 import { CompaniesPage } from './accounts-page.tsx';
@@ -18,6 +18,24 @@ const closed: AccountRow = {
   lastActivity: '2026-11-20T10:00:00.000Z',
   createdAt: '2026-06-23T10:00:00.000Z',
 };
+
+it('the list of companies shows loading rows after its search changes', async () => {
+  renderPage(<CompaniesPage />, {
+    route: paths.admin.companies,
+    as: 'support',
+    at: '/admin/companies',
+    answers: [
+      answering(listCompanies, ({ body }) =>
+        body.search ? new Promise<never>(() => {}) : { results: [closed], total: 1, more: false },
+      ),
+    ],
+  });
+  await screen.findByText(closed.name);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lake' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await expect.poll(() => screen.queryByText(closed.name)).toBeNull();
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+});
 
 const open = (found: object) =>
   renderPage(<CompaniesPage />, {

@@ -1,6 +1,7 @@
 import type { AccountRow, AccountSearch } from '@plumbline/shared/contracts/admin/accounts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { keepPage } from '../../../lib/queries/keep-page.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 export type AccountGroup = 'companies' | 'jobSeekers';
@@ -12,7 +13,7 @@ export const useAccounts = (group: AccountGroup, search: AccountSearch) =>
   useQuery({
     queryKey: queryKeys.admin.accounts(group, search),
     queryFn: ({ signal }) => call(endpoints[group], { body: search }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPage(queryKeys.admin.accounts(group, search)),
   });
 
 /** Every account that a search finds; the download is recorded in the staff's history. */

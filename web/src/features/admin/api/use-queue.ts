@@ -1,19 +1,20 @@
 import type { listQueue } from '@plumbline/shared/contracts/admin/queue';
 import type { CallOf } from '@plumbline/shared/contracts/endpoint';
 import type { TaskKind } from '@plumbline/shared/domain/support/staff-tasks';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
+import { keepPage } from '../../../lib/queries/keep-page.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
 export type QueueFilter = NonNullable<CallOf<typeof listQueue>['query']>;
 
-/** A page of the queue. The page before stays while the next one loads. Without `enabled`, only a loaded one shows. */
+/** A page of the queue. Without `enabled`, only a loaded one shows. */
 export const useQueue = (filter: QueueFilter, enabled = true) =>
   useQuery({
     enabled,
     queryKey: queryKeys.admin.queue(filter),
     queryFn: ({ signal }) => call('GET /api/admin/queue', { query: filter }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPage(queryKeys.admin.queue(filter)),
   });
 
 export type TaskRef = { kind: TaskKind; id: string };

@@ -105,6 +105,24 @@ describe('the queue', () => {
     });
   });
 
+  it('keeps its rows while another page loads, and shows loading rows after its filter changes', async () => {
+    const later = Promise.withResolvers<{ results: StaffTask[]; total: number; more: boolean }>();
+    openQueue([
+      answering(listQueue, ({ query }) =>
+        Number(query?.page) > 1 || query?.kind ? later.promise : { results: [support], total: 60, more: false },
+      ),
+    ]);
+    const text = 'Our receipts show an old address.';
+    await screen.findByText(text);
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    screen.getByText(text);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Kind' }), { target: { value: 'support' } });
+    await expect.poll(() => screen.queryByText(text)).toBeNull();
+    expect(screen.getByRole('table', { name: 'Queue' }).getAttribute('aria-busy')).toBe('true');
+    later.resolve({ results: [second], total: 1, more: false });
+    await screen.findByText('I can’t sign in.');
+  });
+
   it('that fails to load offers to try again', async () => {
     openQueue([answering(listQueue, { status: 500, code: 'unexpected' })]);
     await screen.findByText("We couldn't load the list.");
