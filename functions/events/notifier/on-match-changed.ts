@@ -86,7 +86,7 @@ const mailAtOnce = async ({ user }: Reader, match: MatchItem, { jobs }: MatchCon
     const mailed = waiting ? await jobsMailedAsMatches(user.id, since, hour) : new Set<string>();
     return newestMatches(seeker, since, {
       claimed: new Set([...claimed, ...mailed]),
-      context: [match],
+      known: [match],
       knownJobs: jobs,
     });
   };
