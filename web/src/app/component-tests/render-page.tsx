@@ -21,12 +21,14 @@ type PageTest = {
   trades?: readonly string[];
   answers?: Parameters<typeof answerRequests>[0];
   state?: unknown;
+  /** Other pages, for tests that follow a link to them. */
+  others?: readonly { route: Path; page: ReactElement }[];
 };
 
 /** Renders a page at its route for a signed-in user, with the given server responses. For component tests only. */
 export const renderPage = (
   page: ReactElement,
-  { route, at, as = 'provider', trades, answers = [], state }: PageTest,
+  { route, at, as = 'provider', trades, answers = [], state, others = [] }: PageTest,
 ) => {
   configureApi({ origin: 'http://localhost' });
   signInAs(as, trades);
@@ -34,6 +36,7 @@ export const renderPage = (
   const router = createMemoryRouter(
     [
       { path: route.pattern, element: page },
+      ...others.map((each) => ({ path: each.route.pattern, element: each.page })),
       { path: '*', element: null },
     ],
     { initialEntries: [{ ...addressParts(at ?? route.pattern), state }] },
@@ -50,9 +53,11 @@ export const renderPage = (
     </ChakraProvider>,
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  /** The visit of the address. Its key changes with each navigation, also with one to the same address. */
+  const visit = () => router.state.location;
   /** The browser's Back. */
   const back = () => act(() => router.navigate(-1));
-  return { ...view, asked, address, back };
+  return { ...view, asked, address, visit, back };
 };
 
 const addressParts = (address: string) => {

@@ -19,13 +19,13 @@ export const checkoutReturnUrl = (address: string): string => {
 
 /** The page's own address with and without a payment intent; the rest of the query stays [PRO-03]. */
 export const usePurchaseAddress = () => {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const [query, setQuery] = useSearchParams();
   const addressWith = (intent?: string) => {
     const next = withoutPurchase(new URLSearchParams(search));
     if (intent) next.set('payment_intent', intent);
     return next.size > 0 ? `${pathname}?${next}` : pathname;
   };
-  const leavePurchase = () => setQuery(withoutPurchase, { replace: true });
+  const leavePurchase = () => setQuery(withoutPurchase, { replace: true, state });
   return { intentId: query.get('payment_intent') ?? undefined, addressWith, leavePurchase };
 };

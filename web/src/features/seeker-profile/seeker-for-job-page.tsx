@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
+import { useListAddress } from '../../lib/page/list-address.ts';
 import { seekerQuery } from '../../lib/queries/profiles.ts';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
@@ -17,6 +18,7 @@ export const SeekerForJobPage = () => {
   const { jobId = '', profileId = '' } = useParams();
   const [search] = useSearchParams();
   const isMatch = search.get('isMatch') === 'true';
+  const list = useListAddress(paths.employees.job.path(jobId, { tab: isMatch ? 'matches' : 'applicants' }));
   const seeker = useQuery(seekerQuery(profileId));
   const facts = useSeekerActions(jobId, profileId);
   const error = seeker.error ?? facts.error;
@@ -30,10 +32,7 @@ export const SeekerForJobPage = () => {
         <ActionBar
           left={
             <>
-              <BackLink
-                to={paths.employees.job.path(jobId, { tab: isMatch ? 'matches' : 'applicants' })}
-                label={t('Back to List')}
-              />
+              <BackLink to={list} label={t('Back to List')} />
               {seeker.data && facts.data && (
                 <p>
                   <Trans

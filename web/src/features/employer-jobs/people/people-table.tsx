@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { MarkAsFilled } from '../../../components/applicant/mark-as-filled.tsx';
 import { ScreeningAnswers } from '../../../components/applicant/screening-answers.tsx';
 import { StageSelect } from '../../../components/applicant/stage-select.tsx';
+import { useListState } from '../../../lib/page/list-address.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../../ui/lists/data-table.tsx';
 import { SkeletonBox } from '../../../ui/states/skeleton.tsx';
@@ -46,6 +47,7 @@ const PersonShape = () => (
 export const PeopleTable = ({ job, kind, rows, chosen, onDecline }: PeopleTableProps) => {
   const { t } = useTranslation();
   const jobId = job.id;
+  const state = useListState();
   const columns: readonly Column<PersonRow>[] = [
     {
       header: t('Job Seeker'),
@@ -87,7 +89,7 @@ export const PeopleTable = ({ job, kind, rows, chosen, onDecline }: PeopleTableP
       cell: (row) => (
         <>
           {row.stage === 'hired' && <MarkAsFilled job={job} />}
-          <ButtonLink to={personPath(jobId, kind, row.id)} minWidth="88px">
+          <ButtonLink to={personPath(jobId, kind, row.id)} state={state} minWidth="88px">
             {t('View')}
           </ButtonLink>
           <Button

@@ -2,9 +2,10 @@ import { Box } from '@chakra-ui/react';
 import type { WorkerCard as Worker } from '@plumbline/shared/contracts/search/workers';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { OwnWindow } from '../../../components/worker/offers/own-window.tsx';
 import { WorkerLine } from '../../../components/worker/worker-line.tsx';
+import { useListState } from '../../../lib/page/list-address.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
 import { Avatar, MaskedAvatar } from '../../../ui/text/avatar.tsx';
@@ -16,9 +17,7 @@ export const WorkerCard = ({ worker, to }: WorkerCardProps) => {
   const { t } = useTranslation();
   const name = fullName(worker);
   const titleId = `worker-${worker.id}`;
-  // The profile's link back leads to this address, with the list's filters.
-  const { pathname, search } = useLocation();
-  const state = { from: `${pathname}${search}` };
+  const state = useListState();
   return (
     <ListRow display="flex" gap="3.5" alignItems="flex-start">
       <Box hideBelow="md">

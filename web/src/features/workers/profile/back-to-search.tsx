@@ -1,6 +1,6 @@
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useListAddress } from '../../../lib/page/list-address.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import type { WorkerView } from './view-rules.ts';
 
@@ -9,9 +9,6 @@ import type { WorkerView } from './view-rules.ts';
  */
 export const BackToSearch = ({ view }: { view: WorkerView }) => {
   const { t } = useTranslation();
-  const { state } = useLocation();
-  const list = (view === 'search' ? paths.employees.search : paths.employees.skilledWorkers).path();
-  const from: unknown = state?.from;
-  const to = typeof from === 'string' && from.split('?')[0] === list ? from : list;
-  return <BackLink to={to} label={t('Back to Search')} />;
+  const list = view === 'search' ? paths.employees.search : paths.employees.skilledWorkers;
+  return <BackLink to={useListAddress(list.path())} label={t('Back to Search')} />;
 };
