@@ -43,6 +43,8 @@ export const MESSAGE_MAIL_MS = 10 * MINUTE_MS;
 export const APPLICANTS_PAGE_SIZE = 16;
 /** The number of applicants that one search request examines. */
 export const APPLICANTS_SEARCHED = 50;
+/** The latest applicants that an order by fit, distance or rating examines. */
+export const APPLICANTS_RANKED = 400;
 /**
  * The number of connection requests that one search request examines. Each needs three items, so that 33 fit into one
  * batch read.

@@ -11,10 +11,13 @@ import { highestFirst } from '../../table/search/search-order.ts';
 
 type Filters = RequestOf<typeof searchWorkers>['body']['filters'];
 
+/** The facts of a worker that a company filters by. */
+export type FilteredFacts = Pick<SeekerNearby['facts'], 'positions' | 'traits'>;
+
 /** Returns a function that tells whether a worker near a place has what a company filters by. */
 export const fitsFilters =
   ({ positionTypes: types = [], rating, validDriversLicense: licensed }: Partial<Filters>) =>
-  ({ facts, level }: Pick<SeekerNearby, 'facts' | 'level'>): boolean =>
+  ({ facts, level }: { facts: FilteredFacts; level: number }): boolean =>
     (types.length === 0 || seeksPosition(facts.positions, bitsOfPositions(types))) &&
     (rating === undefined || (ratingOfLevel(level) ?? -1) >= rating) &&
     (!licensed || isLicensedEntry(facts.traits));

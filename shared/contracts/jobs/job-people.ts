@@ -83,6 +83,16 @@ export const people = {
   response: z.object({ results: z.array(personRow), total: z.int(), cursor: z.string().optional() }),
 } as const;
 
+/** What narrows the matches or applicants of a job. */
+const workerFilters = {
+  /** One of the job's trades; all of them when it is absent. */
+  trade: trade.optional(),
+  /** The least rating, 0 to 3, in that trade, or in any of the job's trades. */
+  rating: z.coerce.number().int().min(0).max(3).optional(),
+  /** 'true' to find only workers who say that they have a valid driver's license. */
+  validDriversLicense: z.literal('true').optional(),
+};
+
 export const listApplicants = defineEndpoint({
   ...people,
   name: 'listApplicants',
@@ -90,8 +100,10 @@ export const listApplicants = defineEndpoint({
   query: people.query.extend({
     limit: z.coerce.number().int().min(1).max(50).default(APPLICANTS_PAGE_SIZE),
     stage: z.enum(applicantStages).optional(),
-    /** Words of the displayed name, a trade or the city. `total` ignores this filter. */
+    /** Words of the displayed name, a trade or the city. `total` ignores this filter and the next three. */
     search: line(120).default(''),
+    ...workerFilters,
+    /** An order by fit, distance or rating contains the latest applicants only, up to `APPLICANTS_RANKED`. */
     sort: z.enum(applicantSorts).default('newest'),
   }),
   errors: ['job_not_found'],
@@ -105,12 +117,7 @@ export const listMatches = defineEndpoint({
   name: 'listMatches',
   path: '/api/jobs/{id}/matches',
   query: people.query.extend({
-    /** One of the job's trades; all of them when it is absent. */
-    trade: trade.optional(),
-    /** The least rating, 0 to 3, in that trade, or in any of the job's trades. */
-    rating: z.coerce.number().int().min(0).max(3).optional(),
-    /** 'true' to find only workers who say that they have a valid driver's license. */
-    validDriversLicense: z.literal('true').optional(),
+    ...workerFilters,
     order: z.enum(matchOrders).default('fit'),
   }),
   errors: ['job_not_found'],

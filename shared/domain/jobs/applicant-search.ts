@@ -1,6 +1,8 @@
+import { matchOrders } from '../matching/match-orders.ts';
 import { hasEveryWord } from '../text/name-keys.ts';
 
-export const applicantSorts = ['newest', 'oldest'] as const;
+/** The orders of a list of applicants: by the date of the application, or like a list of matches. */
+export const applicantSorts = ['newest', 'oldest', ...matchOrders] as const;
 export type ApplicantSort = (typeof applicantSorts)[number];
 
 /**

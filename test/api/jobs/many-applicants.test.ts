@@ -49,7 +49,9 @@ describe('a job with five hundred applicants', () => {
     ['those at one stage', { stage: 'offer' }, 7, 47],
     ['those who are new', { stage: 'new' }, 8, 65.5],
     ['those whom a search finds', { search: 'carpentry' }, 7, 52.5],
-    ['those who are new and whom a search finds', { search: 'carpentry', stage: 'new' }, 9, 115.5],
+    ['those who are new and whom a search finds', { search: 'carpentry', stage: 'new' }, 9, 91],
+    ['those with a trade', { trade: 'Carpentry' }, 7, 53.5],
+    ['the nearest', { sort: 'nearest' }, 11, 260],
   ])('lists %s at a fixed cost, whatever the page holds', async (_, query, requests, mostUnits) => {
     const costOf = async (page: Record<string, string>) => {
       const asked = { params: { id: job }, query: { ...query, ...page } as Record<string, string> };

@@ -1,6 +1,5 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { listApplicants } from '@plumbline/shared/contracts/jobs/job-people';
-import { isOpenState } from '@plumbline/shared/domain/access/access-states';
 import type { ApplicantStage } from '@plumbline/shared/domain/jobs/applicant-stages';
 import { nowIso } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
@@ -9,11 +8,11 @@ import { blockersOfProfile } from '../../../table/access/block.ts';
 import { countApplicantsOfStage } from '../../../table/jobs/applicant-stage.ts';
 import { markApplicantsSeen } from '../../../table/jobs/job-counters.ts';
 import { joinCursor, splitCursor } from './applicant-cursor.ts';
-import { findApplicants } from './find-applicants.ts';
+import { findApplicants, isWholeList } from './find-applicants.ts';
 import { reasonFor } from './match-reason.ts';
 import { readApplicants } from './read-applicants.ts';
 import { actionsOf } from './seeker-row.ts';
-import { shownApplicant } from './shown-applicant.ts';
+import { isShownApplicant, shownApplicant } from './shown-applicant.ts';
 
 type Query = RequestOf<typeof listApplicants>['query'];
 
@@ -37,16 +36,14 @@ const countStage = async (job: string, stage: ApplicantStage | undefined): Promi
  */
 export const readApplicantsPage = async (id: string, query: Query, company: string) => {
   const startedAt = nowIso();
-  const { stage, search, sort } = query;
+  const { stage, trade } = query;
   const { seen: seenBefore, cursor } = splitCursor(query.cursor);
+  const loadingBlockers = blockersOfProfile(company);
   const [page, totalOf, blockers] = await Promise.all([
-    findApplicants(query, { job: id, company, cursor }),
+    findApplicants(query, { job: id, company, cursor, blockers: loadingBlockers }),
     countStage(id, stage),
-    blockersOfProfile(company),
+    loadingBlockers,
   ]);
-  // Applicants who blocked the company are hidden, because the projector is about to remove them. Accepted ones stay.
-  const isShown = ({ state, other }: AccessEntryItem) =>
-    state === 'granted' || (isOpenState(state) && !blockers.has(other));
   const found = await readApplicants(page.applicants, { job: id, company });
   const { job, counters } = found;
   if (job?.company !== company) throw new ApiError('job_not_found');
@@ -54,13 +51,13 @@ export const readApplicantsPage = async (id: string, query: Query, company: stri
   // Further pages use the earlier view of the first page, to tell which applicants are new.
   const seen = cursor ? seenBefore : counters?.lastViewAt;
   // The stored time is that before reading, so that applicants who came during the read are new at the next view.
-  if (!cursor && !stage && !search && sort === 'newest') await markApplicantsSeen(id, startedAt);
+  if (!cursor && isWholeList(query)) await markApplicantsSeen(id, startedAt);
   const stageOf = (index: number): ApplicantStage => found.stages[index]?.stage ?? 'new';
   const rowOf = async (entry: AccessEntryItem, index: number) => {
     const [profile, contactAccess, match] = [found.profiles[index], found.contactAccesses[index], found.matches[index]];
     return {
       ...(await shownApplicant(entry.other, { profile, contactAccess, files: found.files[index] })),
-      reason: reasonFor({ job, profile, entry, match }),
+      reason: reasonFor({ job, profile, entry, match }, trade),
       isNew: isAfter(entry.requestedAt, seen),
       actions: actionsOf(entry, contactAccess, match, found.sent[index]),
       expiresAt: match?.expiresAt,
@@ -71,7 +68,7 @@ export const readApplicantsPage = async (id: string, query: Query, company: stri
   const rows = page.applicants.flatMap((applicant, index) => {
     const entry = applicant.entry ?? found.entries[index];
     const isAtStage = !stage || stage === stageOf(index);
-    return entry && isShown(entry) && isAtStage ? [rowOf(entry, index)] : [];
+    return entry && isShownApplicant(entry, blockers) && isAtStage ? [rowOf(entry, index)] : [];
   });
   return {
     results: await Promise.all(rows),

@@ -1,9 +1,15 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { listApplicants } from '@plumbline/shared/contracts/jobs/job-people';
 import { fitsSearch } from '@plumbline/shared/domain/jobs/applicant-search';
+import { type MatchOrder, matchOrders } from '@plumbline/shared/domain/matching/match-orders';
 import { tradeMeant } from '@plumbline/shared/domain/trades/resolve-trade';
-import { APPLICANTS_SEARCHED } from '@plumbline/shared/options/limits';
-import { type AccessEntryItem, cursorAfterOpenEntry, listOpenEntriesOf } from '../../../table/access/access-entry.ts';
+import { APPLICANTS_RANKED, APPLICANTS_SEARCHED } from '@plumbline/shared/options/limits';
+import {
+  type AccessEntryItem,
+  accessEntryRequest,
+  cursorAfterOpenEntry,
+  listOpenEntriesOf,
+} from '../../../table/access/access-entry.ts';
 import { contactAccessRequest } from '../../../table/access/contact-access.ts';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import type { OrderedPage } from '../../../table/core/query.ts';
@@ -12,11 +18,15 @@ import {
   cursorAfterApplicant,
   listApplicantsOfStage,
 } from '../../../table/jobs/applicant-stage.ts';
+import { jobRequest } from '../../../table/jobs/job.ts';
 import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
-import { shownApplicant } from './shown-applicant.ts';
+import { fitsFilters } from '../../search/worker-filters.ts';
+import { type Place, pageInMatchOrder } from '../people/people-order.ts';
+import { placeForJob } from './place-for-job.ts';
+import { isShownApplicant, shownApplicant } from './shown-applicant.ts';
 
-type ApplicantQuery = Pick<RequestOf<typeof listApplicants>['query'], 'limit' | 'stage' | 'search' | 'sort'>;
-type Of = { job: string; company: string; cursor: string | undefined };
+type ApplicantQuery = Omit<RequestOf<typeof listApplicants>['query'], 'cursor'>;
+type Of = { job: string; company: string; cursor: string | undefined; blockers: Promise<ReadonlySet<string>> };
 
 /**
  * `cursor` continues the list after this applicant. `entry` is the access entry, if the list was read from the entries.
@@ -50,50 +60,93 @@ const isFound = (shown: Awaited<ReturnType<typeof shownApplicant>>, search: stri
   return fitsSearch(shown, search) || (trade !== undefined && shown.trades.includes(trade));
 };
 
-/**
- * Returns for each seeker whether they are in the stage and found by the search. Applicants without a stage are new.
- * The search reads only fields that the company may see.
- */
-const whoFits = async (
-  seekers: string[],
-  { stage, search }: ApplicantQuery,
-  { job, company }: Of,
-): Promise<boolean[]> => {
-  const searched = search ? seekers : [];
-  const found = await batchGet(
-    {
-      stages: stage === 'new' ? seekers.map((seeker) => applicantStageRequest(job, seeker)) : [],
-      profiles: searched.map(seekerProfileRequest),
-      contactAccesses: searched.map((seeker) => contactAccessRequest(company, seeker)),
-    },
-    { consistent: stage === 'new' },
-  );
-  return Promise.all(
-    seekers.map(async (seeker, at) => {
-      if (found.stages[at]?.stage) return false;
-      if (!search) return true;
-      const person = { profile: found.profiles[at], contactAccess: found.contactAccesses[at], files: undefined };
-      return isFound(await shownApplicant(seeker, person), search);
+/** Returns the order of a list that is ranked like a list of matches; undefined for one by date. */
+const rankedBy = ({ sort }: ApplicantQuery): MatchOrder | undefined => matchOrders.find((order) => order === sort);
+
+const hasWorkerFilter = ({ trade, rating, validDriversLicense }: ApplicantQuery): boolean =>
+  [trade, rating, validDriversLicense].some((each) => each !== undefined);
+
+/** Returns whether a query wants all applicants of a job, newest first. */
+export const isWholeList = (asked: ApplicantQuery): boolean =>
+  !asked.stage && !asked.search && !hasWorkerFilter(asked) && asked.sort === 'newest';
+
+/** Reads the items that decide whether applicants fit. Stages may just have changed, so they are read consistently. */
+const readDeciding = async (applicants: readonly Applicant[], asked: ApplicantQuery, of: Of) => {
+  const { job, company } = of;
+  const seekers = applicants.map(({ seeker }) => seeker);
+  const isFiltered = hasWorkerFilter(asked) || rankedBy(asked) !== undefined;
+  const blockers = await of.blockers;
+  const key = (other: string) => ({ owner: company, type: 'job-application', subject: job, other }) as const;
+  const [{ stages, entries }, { jobs, profiles, contactAccesses }] = await Promise.all([
+    batchGet({
+      stages: asked.stage === 'new' ? seekers.map((seeker) => applicantStageRequest(job, seeker)) : [],
+      // Only the entry of an applicant who blocked the company is needed, and most lists have it already.
+      entries: applicants.flatMap(({ entry, seeker }) =>
+        !entry && blockers.has(seeker) ? [accessEntryRequest(key(seeker))] : [],
+      ),
     }),
-  );
+    batchGet(
+      {
+        jobs: isFiltered ? [jobRequest(job)] : [],
+        profiles: asked.search || isFiltered ? seekers.map(seekerProfileRequest) : [],
+        contactAccesses: asked.search ? seekers.map((seeker) => contactAccessRequest(company, seeker)) : [],
+      },
+      { consistent: false },
+    ),
+  ]);
+  const entryOf = new Map(entries.map((entry) => [entry?.other, entry]));
+  const isHidden = ({ entry, seeker }: Applicant) => {
+    const known = entry ?? entryOf.get(seeker);
+    return blockers.has(seeker) && !(known && isShownApplicant(known, blockers));
+  };
+  return { job: jobs[0], stages, profiles, contactAccesses, isHidden };
 };
 
 /**
- * Returns a page of a job's applicants. All of them, or those of a stored stage, take one query. For new applicants and
- * for a search a fixed number of applicants is filtered, with one or two more batch reads, so a page may have fewer
- * than `limit` rows.
+ * Returns those of the applicants who are in the stage and whom the search and the filters find, with their places in
+ * the orders. Applicants without a stage are new. The search reads only fields that the company may see, and the
+ * filters only those that masked profiles show. Applicants who blocked the company are left out before a page is
+ * filled, so that neither its length nor its cursor reveals them.
+ */
+const whoFits = async (applicants: readonly Applicant[], asked: ApplicantQuery, of: Of) => {
+  const found = await readDeciding(applicants, asked, of);
+  const { rating, search, trade, validDriversLicense } = asked;
+  const fitsLicenseAndRating = fitsFilters({ rating, validDriversLicense: validDriversLicense !== undefined });
+  const placed = applicants.map(async (applicant, at) => {
+    const { seeker } = applicant;
+    const profile = found.profiles[at];
+    if (found.stages[at]?.stage || found.isHidden(applicant)) return [];
+    const place = placeForJob(seeker, profile, found.job, trade);
+    if ((trade && !place.hasTrade) || !fitsLicenseAndRating(place)) return [];
+    const person = { profile, contactAccess: found.contactAccesses[at], files: undefined };
+    if (search && !isFound(await shownApplicant(seeker, person), search)) return [];
+    return [{ ...applicant, ...place }];
+  });
+  return (await Promise.all(placed)).flat();
+};
+
+/** Returns a page of the latest applicants in an order of matches. */
+const findRanked = async (order: MatchOrder, asked: ApplicantQuery, of: Of): Promise<ApplicantPage> => {
+  const { applicants } = await readApplicants(of.job, asked.stage, { limit: APPLICANTS_RANKED, reverse: true });
+  const fitting: (Applicant & Place)[] = await whoFits(applicants, asked, of);
+  const { shown, cursor } = pageInMatchOrder(fitting, { order, limit: asked.limit, cursor: of.cursor });
+  return { applicants: shown, cursor };
+};
+
+/**
+ * Returns a page of a job's applicants. All of them, or those of a stored stage, take one query. For new applicants, a
+ * search and the filters of workers a fixed number of applicants is filtered, with one or two more batch reads, so a
+ * page may have fewer than `limit` rows. An order of matches reads up to 400 applicants with their profiles for each
+ * page.
  */
 export const findApplicants = async (asked: ApplicantQuery, of: Of): Promise<ApplicantPage> => {
   const { limit, stage, search, sort } = asked;
+  const order = rankedBy(asked);
+  if (order) return findRanked(order, asked, of);
   const page = { cursor: of.cursor, reverse: sort === 'newest' };
-  if (!search && stage !== 'new') return readApplicants(of.job, stage, { ...page, limit });
+  if (!search && stage !== 'new' && !hasWorkerFilter(asked)) return readApplicants(of.job, stage, { ...page, limit });
   const { applicants, cursor } = await readApplicants(of.job, stage, { ...page, limit: APPLICANTS_SEARCHED });
-  const fits = await whoFits(
-    applicants.map(({ seeker }) => seeker),
-    asked,
-    of,
-  );
-  const wanted = applicants.filter((_, at) => fits[at]);
+  const wanted = await whoFits(applicants, asked, of);
   const shown = wanted.slice(0, limit);
   return { applicants: shown, cursor: wanted.length > limit ? shown.at(-1)?.cursor : cursor };
 };

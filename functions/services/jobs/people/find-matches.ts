@@ -1,10 +1,8 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { listMatches } from '@plumbline/shared/contracts/jobs/job-people';
 import { isInPriorityWindow } from '@plumbline/shared/domain/access/priority-window';
-import type { MatchOrder } from '@plumbline/shared/domain/matching/match-orders';
 import { withRating } from '@plumbline/shared/domain/matching/match-score';
 import { SEARCH_RADIUS_MILES } from '@plumbline/shared/options/limits';
-import * as z from 'zod';
 import { now } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import type { readOpenings } from '../../../table/access/contact-access.ts';
@@ -12,31 +10,13 @@ import { batchGet } from '../../../table/core/batch-get.ts';
 import { jobRequest } from '../../../table/jobs/job.ts';
 import { type MatchItem, rankedMatchesOfJob } from '../../../table/matching/match.ts';
 import { listedEntry, ratingOfLevel, seekersNearby } from '../../../table/search/search-entries.ts';
-import { highestFirst, nearestFirst, type Order, pageAfter } from '../../../table/search/search-order.ts';
-import { bestRatedFirst, fitsFilters } from '../../search/worker-filters.ts';
+import { fitsFilters } from '../../search/worker-filters.ts';
 import { freeToFind } from '../../visibility/priority-window.ts';
+import { type Place, pageInMatchOrder } from './people-order.ts';
 
 type Query = RequestOf<typeof listMatches>['query'];
 
-/** What decides the place of a match in an order. A cursor is the place of the last shown match. */
-const placed = z.object({ id: z.string(), miles: z.number(), level: z.number(), score: z.string() });
-type Place = z.output<typeof placed>;
 type FoundMatch = Place & { lastPriorityAccess: string | undefined; match: MatchItem };
-
-const byScore = highestFirst(({ score }: Place) => score);
-const orders: Readonly<Record<MatchOrder, readonly Order<Place>[]>> = {
-  fit: [byScore],
-  nearest: [nearestFirst, byScore],
-  rating: [bestRatedFirst, nearestFirst, byScore],
-};
-
-const cursorAt = (order: MatchOrder, place: Place): string => JSON.stringify({ order, ...placed.parse(place) });
-
-/** Returns the place in a cursor; undefined for a cursor of another order, so that the list starts again. */
-const placeIn = (cursor: string | undefined, order: MatchOrder): Place | undefined => {
-  if (!cursor?.startsWith('{')) return undefined;
-  return placed.extend({ order: z.literal(order) }).safeParse(JSON.parse(cursor)).data;
-};
 
 /** Returns whether a query wants other matches than all of a job, or in another order than the stored one. */
 export const isNarrowed = ({ trade, rating, validDriversLicense, order }: Query): boolean =>
@@ -91,12 +71,7 @@ export const freeMatches = async (
 };
 
 /** Returns a page of the found matches, the number of all, and the cursor of the next page. */
-export const pageOfMatches = (found: readonly FoundMatch[], { order, limit, cursor }: Query) => {
-  const { shown, hasMore } = pageAfter(found, orders[order], { after: placeIn(cursor, order), limit });
-  const last = shown.at(-1);
-  return {
-    matches: shown.map(({ match }) => match),
-    total: found.length,
-    cursor: hasMore && last ? cursorAt(order, last) : undefined,
-  };
+export const pageOfMatches = (found: readonly FoundMatch[], query: Query) => {
+  const { shown, cursor } = pageInMatchOrder(found, query);
+  return { matches: shown.map(({ match }) => match), total: found.length, cursor };
 };

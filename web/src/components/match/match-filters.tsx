@@ -1,37 +1,40 @@
 import { Box } from '@chakra-ui/react';
 import { type MatchOrder, matchOrders } from '@plumbline/shared/domain/matching/match-orders';
 import { experienceRatings } from '@plumbline/shared/options/background/experience';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { msg } from '../../lib/msg.ts';
 import { Choice } from '../../ui/fields/choice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { SearchSummary } from '../../ui/lists/search-summary.tsx';
-import type { MatchFilter } from './use-match-filter.ts';
+import type { MatchFilter, WorkerFilter } from './use-match-filter.ts';
 
-const orders: Record<MatchOrder, string> = {
+export const matchOrderWords: Record<MatchOrder, string> = {
   fit: msg('Best match first'),
   nearest: msg('Nearest first'),
   rating: msg('Highest rating first'),
 };
-const ID = 'match-filters';
+const ID = 'worker-filters';
 /** The choices below the label "Driver's license". */
 const licenses = { '': msg('Any'), true: msg('Yes') };
 
 const FilterCard = (props: ComponentProps<typeof Card>) => <Card pad {...props} />;
 
-type MatchFiltersProps = {
-  filter: MatchFilter;
+type WorkerFiltersProps = {
+  filter: WorkerFilter;
   /** The trades to choose from, and the text for all of them, not yet translated. */
   trades: readonly string[];
   allTrades: string;
   /** Whether the filters are a part of a card with the list. By default they are a card above it. */
   isInCard?: boolean;
-  onChange: (changes: Partial<MatchFilter>) => void;
+  onChange: (changes: Partial<WorkerFilter>) => void;
+  /** The chosen order, if the select of orders is among the filters. */
+  order?: { text: string; choice: ReactNode };
 };
 
-/** Trade, rating, license and order above a list of matches. */
-export const MatchFilters = ({ filter, trades, allTrades, isInCard = false, onChange }: MatchFiltersProps) => {
+/** Trade, rating and license above a list of workers for a job. */
+export const WorkerFilters = (props: WorkerFiltersProps) => {
+  const { filter, trades, allTrades, isInCard = false, onChange, order } = props;
   const { t } = useTranslation();
   // A trade of an older address stays chosen, so that the list and its filter agree.
   const chosen = filter.trade && !trades.includes(filter.trade) ? [filter.trade] : [];
@@ -48,11 +51,7 @@ export const MatchFilters = ({ filter, trades, allTrades, isInCard = false, onCh
     <>
       <SearchSummary
         title={t(tradeWords[filter.trade] ?? allTrades)}
-        detail={[
-          ratingWords[filter.rating] ?? '',
-          filter.license && msg("Has a driver's license"),
-          orders[filter.order],
-        ]
+        detail={[ratingWords[filter.rating] ?? '', filter.license && msg("Has a driver's license"), order?.text ?? '']
           .filter(Boolean)
           .map((each) => t(each))
           .join(', ')}
@@ -67,9 +66,9 @@ export const MatchFilters = ({ filter, trades, allTrades, isInCard = false, onCh
         display={{ base: isUnfolded ? 'grid' : 'none', md: 'grid' }}
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
+          md: order ? 'repeat(2, minmax(0, 1fr))' : 'repeat(3, minmax(0, 1fr))',
           // The longest text is that of an order.
-          xl: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr)',
+          xl: order ? 'repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr)' : 'repeat(3, minmax(0, 1fr))',
         }}
         gap="3"
         alignItems="end"
@@ -95,14 +94,35 @@ export const MatchFilters = ({ filter, trades, allTrades, isInCard = false, onCh
           words={licenses}
           onChange={(license) => onChange({ license })}
         />
-        <Choice
-          label={t('Order')}
-          value={filter.order}
-          values={matchOrders}
-          words={orders}
-          onChange={(order) => onChange({ order })}
-        />
+        {order?.choice}
       </Group>
     </>
+  );
+};
+
+type MatchFiltersProps = Omit<WorkerFiltersProps, 'filter' | 'onChange' | 'order'> & {
+  filter: MatchFilter;
+  onChange: (changes: Partial<MatchFilter>) => void;
+};
+
+/** Trade, rating, license and order above a list of matches. */
+export const MatchFilters = ({ filter, onChange, ...props }: MatchFiltersProps) => {
+  const { t } = useTranslation();
+  const choice = (
+    <Choice
+      label={t('Order')}
+      value={filter.order}
+      values={matchOrders}
+      words={matchOrderWords}
+      onChange={(order) => onChange({ order })}
+    />
+  );
+  return (
+    <WorkerFilters
+      {...props}
+      filter={filter}
+      onChange={onChange}
+      order={{ text: matchOrderWords[filter.order], choice }}
+    />
   );
 };

@@ -2,9 +2,9 @@ import { t } from 'i18next';
 import type { Examples } from '../../../gallery/example.ts';
 import { WithState } from '../../../gallery/with-state.tsx';
 import { msg } from '../../lib/msg.ts';
-import { MatchFilters } from './match-filters.tsx';
+import { MatchFilters, WorkerFilters } from './match-filters.tsx';
 import { NoMatchFits } from './no-match-fits.tsx';
-import type { MatchFilter } from './use-match-filter.ts';
+import type { MatchFilter, WorkerFilter } from './use-match-filter.ts';
 import { WhyItFits } from './why-it-fits.tsx';
 
 const Filters = ({ isInCard = false, ...start }: Partial<MatchFilter> & { isInCard?: boolean }) => (
@@ -27,6 +27,22 @@ export const examples: Examples = {
     none: () => <Filters />,
     chosen: () => <Filters trade="Plumbing & Pipefitting" rating="2" license="true" order="rating" />,
     'in a card': () => <Filters isInCard />,
+  },
+  WorkerFilters: {
+    'in a card': () => (
+      <WithState<WorkerFilter>
+        start={{ trade: '', rating: '2', license: '' }}
+        draw={(filter, change) => (
+          <WorkerFilters
+            filter={filter}
+            trades={['Carpentry', 'Plumbing & Pipefitting']}
+            allTrades={msg('All trades of this job')}
+            isInCard
+            onChange={(changes) => change({ ...filter, ...changes })}
+          />
+        )}
+      />
+    ),
   },
   NoMatchFits: { default: () => <NoMatchFits onClear={() => {}} /> },
   WhyItFits: {

@@ -3,18 +3,17 @@ import type { listApplicants } from '@plumbline/shared/contracts/jobs/job-people
 import { APPLICANTS_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { MatchFilter } from '../../../components/match/use-match-filter.ts';
+import { type MatchFilter, toQuery } from '../../../components/match/use-match-filter.ts';
 import { call } from '../../../lib/api/call.ts';
 import { refreshDashboard } from '../../../lib/queries/dashboard.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { type ApplicantFilter, narrowing } from '../people/use-applicant-filter.ts';
-import { narrowingMatches } from '../people/use-job-match-filter.ts';
 
 type PeoplePage = ResponseOf<typeof listApplicants>;
 export type PeopleKind = 'applicants' | 'matches';
 
 type ApplicantQuery = ReturnType<typeof narrowing>;
-type MatchQuery = ReturnType<typeof narrowingMatches>;
+type MatchQuery = ReturnType<typeof toQuery>;
 type PeopleFilters = { applicants?: ApplicantFilter; matches?: MatchFilter };
 
 /**
@@ -57,7 +56,7 @@ const keepNew = (page: PeoplePage, before: People | undefined): PeoplePage => {
 export const usePeople = (jobId: string, kind: PeopleKind, { applicants, matches }: PeopleFilters = {}) => {
   const queries = useQueryClient();
   const onlyApplicants = applicants ? narrowing(applicants) : {};
-  const onlyMatches = matches ? narrowingMatches(matches) : {};
+  const onlyMatches = matches ? toQuery(matches) : {};
   const only = kind === 'applicants' ? onlyApplicants : onlyMatches;
   const isAll = Object.keys(only).length === 0;
   const queryKey = queryKeys.jobPeople(jobId, kind, isAll ? undefined : only);

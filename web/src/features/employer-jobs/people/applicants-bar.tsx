@@ -13,7 +13,7 @@ import type { useApplicantFilter } from './use-applicant-filter.ts';
 import type { ChosenPeople } from './use-chosen-people.ts';
 
 type ApplicantsBarProps = {
-  job: Pick<JobView, 'id' | 'name'>;
+  job: Pick<JobView, 'id' | 'name' | 'tradeCategories'>;
   narrowed: ReturnType<typeof useApplicantFilter>;
   people: ChosenPeople;
   /** The number of shown applicants. */
@@ -36,7 +36,7 @@ export const ApplicantsBar = ({ job, narrowed, people, shown }: ApplicantsBarPro
     );
   return (
     <Box display="grid" gap="3" p="4" borderBottomWidth="1px" borderColor="border">
-      <ApplicantFilters filter={narrowed.filter} onChange={narrowed.change} />
+      <ApplicantFilters filter={narrowed.filter} trades={job.tradeCategories} onChange={narrowed.change} />
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
         <CheckLabel>
           <input type="checkbox" checked={shown > 0 && count === shown} disabled={shown === 0} onChange={toggleAll} />

@@ -1,5 +1,6 @@
 import { SearchX, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { narrowsWorkers } from '../../../components/match/use-match-filter.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import type { PeopleKind } from '../api/use-people.ts';
@@ -22,7 +23,7 @@ export const NoPeopleYet = ({ kind }: { kind: PeopleKind }) => {
 /** Shows when the filter finds no applicants. */
 export const NoPeopleFit = ({ narrowed }: { narrowed: ReturnType<typeof useApplicantFilter> }) => {
   const { t } = useTranslation();
-  const { search } = narrowed.filter;
+  const { search, stage } = narrowed.filter;
   const clear = <Button onClick={narrowed.clear}>{t('Show all applicants')}</Button>;
   return search ? (
     <EmptyState
@@ -31,7 +32,9 @@ export const NoPeopleFit = ({ narrowed }: { narrowed: ReturnType<typeof useAppli
       help={t('You can search by name after you unlock a profile. Try a trade or a city.')}
       action={clear}
     />
-  ) : (
+  ) : stage && !narrowsWorkers(narrowed.filter) ? (
     <EmptyState icon={Users} title={t('Nobody is at this stage.')} action={clear} />
+  ) : (
+    <EmptyState icon={SearchX} title={t('No applicant fits these filters')} action={clear} />
   );
 };

@@ -1,15 +1,23 @@
 import { type ApplicantSort, applicantSorts } from '@plumbline/shared/domain/jobs/applicant-search';
 import { type ApplicantStage, applicantStages } from '@plumbline/shared/domain/jobs/applicant-stages';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import {
+  ALL_WORKERS,
+  narrowsWorkers,
+  type WorkerFilter,
+  workerFilterIn,
+  workerQuery,
+} from '../../../components/match/use-match-filter.ts';
 
-export type ApplicantFilter = { stage: ApplicantStage | ''; search: string; sort: ApplicantSort };
+export type ApplicantFilter = WorkerFilter & { stage: ApplicantStage | ''; search: string; sort: ApplicantSort };
 
-const ALL: ApplicantFilter = { stage: '', search: '', sort: 'newest' };
+const ALL: ApplicantFilter = { ...ALL_WORKERS, stage: '', search: '', sort: 'newest' };
 
-/** Returns the filter without its default values, for the address and for the server. */
-export const narrowing = ({ stage, search, sort }: ApplicantFilter) => ({
+/** Returns the filter without its default values, as the server takes it. */
+export const narrowing = ({ stage, search, sort, ...workers }: ApplicantFilter) => ({
   ...(stage && { stage }),
   ...(search && { search }),
+  ...workerQuery(workers),
   ...(sort !== ALL.sort && { sort }),
 });
 
@@ -20,14 +28,18 @@ export const useApplicantFilter = () => {
   const filter: ApplicantFilter = {
     stage: applicantStages.find((each) => each === address.get('stage')) ?? ALL.stage,
     search: (address.get('search') ?? '').trim().slice(0, 120),
+    ...workerFilterIn(address),
     sort: applicantSorts.find((each) => each === address.get('sort')) ?? ALL.sort,
   };
-  const change = (changes: Partial<ApplicantFilter>) =>
-    setAddress({ tab: 'applicants', ...narrowing({ ...filter, ...changes }) }, { replace: true, state });
+  const change = (changes: Partial<ApplicantFilter>) => {
+    const next = { ...filter, ...changes };
+    const chosen = Object.entries(next).filter(([name, value]) => value !== ALL[name as keyof ApplicantFilter]);
+    setAddress({ tab: 'applicants', ...Object.fromEntries(chosen) }, { replace: true, state });
+  };
   return {
     filter,
-    isNarrowed: filter.stage !== '' || filter.search !== '',
+    isNarrowed: filter.stage !== '' || filter.search !== '' || narrowsWorkers(filter),
     change,
-    clear: () => change({ stage: '', search: '' }),
+    clear: () => change({ ...ALL_WORKERS, stage: '', search: '' }),
   };
 };

@@ -30,9 +30,10 @@ const open = (at = '') =>
     at: `/employees/jobs/${JOB}?tab=applicants${at}`,
     answers: [
       answering(getJob, ownJob()),
-      answering(listApplicants, ({ query: { stage, search = '', sort, cursor = '0' } = {} }) => {
+      answering(listApplicants, ({ query: { stage, search = '', sort, trade, cursor = '0' } = {} }) => {
         const row = (sort === 'oldest' ? rows.toReversed() : rows)[Number(cursor)] as PersonRow;
-        const fits = fitsSearch(row, search) && (!stage || stage === row.stage);
+        const fits =
+          fitsSearch(row, search) && (!stage || stage === row.stage) && (!trade || row.trades?.includes(trade));
         const next = Number(cursor) + 1;
         return { results: fits ? [row] : [], total: 3, ...(next < rows.length && { cursor: `${next}` }) };
       }),
@@ -90,6 +91,27 @@ it('the list of applicants says that no one matches, and leads back to all', asy
   fireEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
   await expect.poll(shown).toEqual(['1', '2', '3']);
   expect(address()).not.toContain('stage=');
+});
+
+it('the list of applicants has the filters and orders of matches, which the address keeps', async () => {
+  const { address, asked } = open('&license=true&sort=nearest');
+  const queries = () => asked.filter(({ name }) => name === 'listApplicants').map(({ query }) => query);
+  fireEvent.click(await screen.findByRole('button', { name: /Has a driver's license/ }));
+  const among = within(screen.getByRole('group', { name: 'Filters' }));
+  const options = within(among.getByLabelText('Trade')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['All trades of this job', 'Carpentry']);
+  expect(queries()[0]).toEqual({ validDriversLicense: 'true', sort: 'nearest' });
+  choose('Rating', '2');
+  await expect.poll(queries).toContainEqual({ validDriversLicense: 'true', rating: '2', sort: 'nearest' });
+  expect(address()).toBe(`/employees/jobs/${JOB}?tab=applicants&rating=2&license=true&sort=nearest`);
+});
+
+it('the list of applicants says that no one fits the filters, and clears them with one button', async () => {
+  const { address } = open('&trade=Roofing&sort=oldest');
+  await screen.findByText('No applicant fits these filters');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all applicants' }));
+  await expect.poll(shown).toEqual(['1', '2', '3']);
+  expect(address()).toBe(`/employees/jobs/${JOB}?tab=applicants&sort=oldest`);
 });
 
 it("the list of applicants shows 'Mark as filled' as the next step for a hired applicant only", async () => {
