@@ -20,7 +20,7 @@ export type AdmittedCode = {
   forget: Write[];
   /** Removes a right code from the user's count, which then contains wrong codes only. */
   takeBack: () => Promise<unknown>;
-  /** Removes a code that was not checked, such as the second of two that arrive together, from all counts. */
+  /** Removes a code whose sign-in has ended, such as the second of two that arrive together, from all counts. */
   takeBackUnchecked: () => Promise<unknown>;
 };
 

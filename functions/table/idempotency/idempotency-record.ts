@@ -87,13 +87,18 @@ export const RateCounter = new Entity({
   computeKey: keyTemplate('RATE#{scope}#{key}', '{window}'),
 });
 
-/** Adds `by` to the count of a window and returns the new count. */
+/** Adds `by` to the count of a window and returns the new count. A negative `by` leaves a smaller count as it is. */
 export const increment = async (scope: string, key: string, window: string, ttl: number, by = 1): Promise<number> => {
-  const { Attributes: attributes } = await RateCounter.build(UpdateItemCommand)
-    .item({ scope, key, window, count: $add(by), ttl })
-    .options({ returnValues: 'UPDATED_NEW' })
-    .send();
-  return attributes?.count ?? by;
+  const update = RateCounter.build(UpdateItemCommand).item({ scope, key, window, count: $add(by), ttl });
+  const returnValues = 'UPDATED_NEW';
+  if (by > 0) return (await update.options({ returnValues }).send()).Attributes?.count ?? by;
+  try {
+    const condition = { attr: 'count', gte: -by } as const;
+    return (await update.options({ returnValues, condition }).send()).Attributes?.count ?? 0;
+  } catch (error) {
+    if (isConditionFailure(error)) return 0;
+    throw error;
+  }
 };
 
 export const rateCounterRequest = (scope: string, key: string, window: string) =>

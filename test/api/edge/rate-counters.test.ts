@@ -3,7 +3,7 @@ import { GetItemCommand } from 'dynamodb-toolbox';
 import { afterAll, describe, expect, it } from 'vitest';
 import { now, setClockOffset } from '../../../functions/platform/clock.ts';
 import { ApiError } from '../../../functions/platform/errors.ts';
-import { limitRate } from '../../../functions/services/limits/limit-rate.ts';
+import { countInWindow, limitRate } from '../../../functions/services/limits/limit-rate.ts';
 import { RateCounter } from '../../../functions/table/idempotency/idempotency-record.ts';
 
 afterAll(() => setClockOffset(0));
@@ -52,6 +52,13 @@ describe('a rate limit', () => {
       await limitRate(scope, key, 3, ms);
     },
   );
+
+  it('of a key without calls stays at zero when a call is taken back', async () => {
+    setClockInWindow(HOUR_MS, MINUTE_MS);
+    const count = (by: number) => countInWindow('test-take-back', 'key', HOUR_MS, by);
+    expect([await count(-1), await count(1), await count(1), await count(-1)]).toEqual([0, 1, 2, 1]);
+    expect([await count(-1), await count(-1), await count(1)]).toEqual([0, 0, 1]);
+  });
 
   it("of one key doesn't affect another key of the same scope", async () => {
     setClockInWindow(HOUR_MS, MINUTE_MS);

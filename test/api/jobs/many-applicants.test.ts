@@ -51,7 +51,7 @@ describe('a job with five hundred applicants', () => {
     ['those whom a search finds', { search: 'carpentry' }, 7, 52.5],
     ['those who are new and whom a search finds', { search: 'carpentry', stage: 'new' }, 9, 91],
     ['those with a trade', { trade: 'Carpentry' }, 7, 53.5],
-    ['the nearest', { sort: 'nearest' }, 11, 260],
+    ['the nearest', { sort: 'nearest' }, 12, 260],
   ])('lists %s at a fixed cost, whatever the page holds', async (_, query, requests, mostUnits) => {
     const costOf = async (page: Record<string, string>) => {
       const asked = { params: { id: job }, query: { ...query, ...page } as Record<string, string> };
@@ -60,6 +60,15 @@ describe('a job with five hundred applicants', () => {
     for (const limit of ['1', '20', '50']) expect((await costOf({ limit })).requests - CALLER).toBe(requests);
     const { units } = await costOf({});
     expect(units).toBeLessThanOrEqual(mostUnits);
+  });
+
+  it("reads no profiles for an order of another company's job", async () => {
+    const stranger = await newCompany();
+    const asked = { params: { id: job }, query: { sort: 'nearest' } };
+    const { cost } = await measure(() =>
+      expect(invoke(listApplicants, asked, stranger.userId)).rejects.toThrow('job_not_found'),
+    );
+    expect(cost.units).toBeLessThan(10);
   });
 
   it('reads only the list, its people and the job for a search without a match', async () => {

@@ -41,7 +41,7 @@ describe('on a phone', () => {
     expect(await page.evaluate('scrollY')).toBe(scrolled);
     const back = page.getByRole('link', { name: 'My Jobs' }).first();
     const { top } = await boxOf(back);
-    // By the keyboard, because a click would scroll.
+    // Pressed by the page itself, because a click by the mouse would scroll to it.
     await page.getByRole('button', { name: /^Confirm / }).evaluate((button) => (button as HTMLElement).click());
     const toast = page.locator('[data-scope=toast][data-part=root]');
     await toast.waitFor();

@@ -30,9 +30,10 @@ const countStage = async (job: string, stage: ApplicantStage | undefined): Promi
 };
 
 /**
- * Returns a page of a job's applicants in a fixed number of requests: two queries, four batches, and one for open
- * photos. The first page of all applicants also stores the time of the view. A query with a stage also counts its
- * applicants. Applicants who are declined or moved meanwhile are left out of the page [APP-10].
+ * Returns a page of a job's applicants. Without filters it makes two queries, four batches, and one for open photos; a
+ * filter adds up to two batches, and an order of matches reads more (`findApplicants`). The first page of all
+ * applicants also stores the time of the view. A query with a stage also counts its applicants. Applicants who are
+ * declined or moved meanwhile are left out of the page [APP-10].
  */
 export const readApplicantsPage = async (id: string, query: Query, company: string) => {
   const startedAt = nowIso();

@@ -4,6 +4,7 @@ import { fitsSearch } from '@plumbline/shared/domain/jobs/applicant-search';
 import { type MatchOrder, matchOrders } from '@plumbline/shared/domain/matching/match-orders';
 import { tradeMeant } from '@plumbline/shared/domain/trades/resolve-trade';
 import { APPLICANTS_RANKED, APPLICANTS_SEARCHED } from '@plumbline/shared/options/limits';
+import { ApiError } from '../../../platform/errors.ts';
 import {
   type AccessEntryItem,
   accessEntryRequest,
@@ -18,7 +19,7 @@ import {
   cursorAfterApplicant,
   listApplicantsOfStage,
 } from '../../../table/jobs/applicant-stage.ts';
-import { jobRequest } from '../../../table/jobs/job.ts';
+import { jobRequest, readJob } from '../../../table/jobs/job.ts';
 import { seekerProfileRequest } from '../../../table/profiles/profile.ts';
 import { fitsFilters } from '../../search/worker-filters.ts';
 import { type Place, pageInMatchOrder } from '../people/people-order.ts';
@@ -106,7 +107,7 @@ const readDeciding = async (applicants: readonly Applicant[], asked: ApplicantQu
  * Returns those of the applicants who are in the stage and whom the search and the filters find, with their places in
  * the orders. Applicants without a stage are new. The search reads only fields that the company may see, and the
  * filters only those that masked profiles show. Applicants who blocked the company are left out before a page is
- * filled, so that neither its length nor its cursor reveals them.
+ * filled. A list without filters leaves them out afterwards, so its page can be short for a moment after a block.
  */
 const whoFits = async (applicants: readonly Applicant[], asked: ApplicantQuery, of: Of) => {
   const found = await readDeciding(applicants, asked, of);
@@ -125,8 +126,12 @@ const whoFits = async (applicants: readonly Applicant[], asked: ApplicantQuery, 
   return (await Promise.all(placed)).flat();
 };
 
-/** Returns a page of the latest applicants in an order of matches. */
+/**
+ * Returns a page of the latest applicants in an order of matches. Reads the job first, so that only its own company can
+ * cause the reads of hundreds of profiles.
+ */
 const findRanked = async (order: MatchOrder, asked: ApplicantQuery, of: Of): Promise<ApplicantPage> => {
+  if ((await readJob(of.job))?.company !== of.company) throw new ApiError('job_not_found');
   const { applicants } = await readApplicants(of.job, asked.stage, { limit: APPLICANTS_RANKED, reverse: true });
   const fitting: (Applicant & Place)[] = await whoFits(applicants, asked, of);
   const { shown, cursor } = pageInMatchOrder(fitting, { order, limit: asked.limit, cursor: of.cursor });

@@ -10,8 +10,9 @@ type ListFiltersProps = {
   search: string;
   onSearch: (search: string) => void;
   /**
-   * The widths of the two selects next to the search field on desktop. On a phone the selects are below it, half the
-   * width each, or one below the other on a very narrow one.
+   * The widths of the two selects next to the search field on desktop, wide enough for their longest choices. On
+   * narrower screens the selects are below the search field: half the width each if that is enough for the wider one,
+   * otherwise one below the other.
    */
   widths: `${number}px ${number}px`;
   children: ReactNode;
@@ -20,6 +21,7 @@ type ListFiltersProps = {
 /** A search field for a list, and two selects next to it. */
 export const ListFilters = ({ label, search, onSearch, widths, children }: ListFiltersProps) => {
   const { t } = useTranslation();
+  const least = Math.max(...widths.split(' ').map((width) => Number.parseInt(width, 10)));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim());
@@ -27,7 +29,10 @@ export const ListFilters = ({ label, search, onSearch, widths, children }: ListF
   return (
     <Box
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(160px, 1fr))', lg: `minmax(0, 1fr) ${widths}` }}
+      gridTemplateColumns={{
+        base: `repeat(auto-fit, minmax(min(100%, max(${least}px, calc(50% - 6px))), 1fr))`,
+        lg: `minmax(0, 1fr) ${widths}`,
+      }}
       gap="3"
       alignItems="end"
     >

@@ -32,7 +32,7 @@ export const ApplicantFilters = ({ filter, trades, onChange }: ApplicantFiltersP
         label={t('Name, trade or city')}
         search={filter.search}
         onSearch={(search) => onChange({ search })}
-        widths="200px 220px"
+        widths="200px 264px"
       >
         <Choice
           label={t('Stage')}

@@ -1,5 +1,6 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { APPLICANTS_RANKED } from '@plumbline/shared/options/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeclineEffect } from '../../../components/applicant/use-decline-effect.ts';
@@ -9,7 +10,7 @@ import { CheckLabel } from '../../../ui/fields/check-field.tsx';
 import { useDeclinePeople } from '../api/use-decline-people.ts';
 import { ApplicantFilters } from './applicant-filters.tsx';
 import { ApplicantsCsv } from './applicants-csv.tsx';
-import type { useApplicantFilter } from './use-applicant-filter.ts';
+import { isRanked, type useApplicantFilter } from './use-applicant-filter.ts';
 import type { ChosenPeople } from './use-chosen-people.ts';
 
 type ApplicantsBarProps = {
@@ -18,10 +19,12 @@ type ApplicantsBarProps = {
   people: ChosenPeople;
   /** The number of shown applicants. */
   shown: number;
+  /** The number of all applicants, or of those at the chosen stage; undefined while it loads. */
+  total: number | undefined;
 };
 
 /** The bar above the applicants: their filter, and actions on several of them. */
-export const ApplicantsBar = ({ job, narrowed, people, shown }: ApplicantsBarProps) => {
+export const ApplicantsBar = ({ job, narrowed, people, shown, total = 0 }: ApplicantsBarProps) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const decline = useDeclinePeople(job.id);
@@ -37,6 +40,11 @@ export const ApplicantsBar = ({ job, narrowed, people, shown }: ApplicantsBarPro
   return (
     <Box display="grid" gap="3" p="4" borderBottomWidth="1px" borderColor="border">
       <ApplicantFilters filter={narrowed.filter} trades={job.tradeCategories} onChange={narrowed.change} />
+      {isRanked(narrowed.filter) && total > APPLICANTS_RANKED && (
+        <Text color="fg.muted">
+          {t('This order has the latest {{number}} applicants only.', { number: APPLICANTS_RANKED })}
+        </Text>
+      )}
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
         <CheckLabel>
           <input type="checkbox" checked={shown > 0 && count === shown} disabled={shown === 0} onChange={toggleAll} />

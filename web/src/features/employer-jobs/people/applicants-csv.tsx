@@ -11,7 +11,7 @@ import { stageWords } from '../../../components/applicant/stage-words.ts';
 import type { CsvColumn } from '../../../components/csv/csv-text.ts';
 import { DownloadCsvButton } from '../../../components/csv/download-csv-button.tsx';
 import { call } from '../../../lib/api/call.ts';
-import { type ApplicantFilter, narrowing } from './use-applicant-filter.ts';
+import { type ApplicantFilter, isRanked, narrowing } from './use-applicant-filter.ts';
 
 const PAGE = 50;
 
@@ -32,14 +32,18 @@ const columnsOf = (t: TFunction): CsvColumn<PersonRow>[] => [
 
 type ApplicantsCsvProps = { job: Pick<JobView, 'id' | 'name'>; filter: ApplicantFilter };
 
-/** Downloads the applicants of the list, all pages of them, as a table. */
+/**
+ * Downloads the applicants of the list, all pages of them, as a table. An order of matches has the latest applicants
+ * only, so a table with such an order is newest first.
+ */
 export const ApplicantsCsv = ({ job, filter }: ApplicantsCsvProps) => {
   const { t } = useTranslation();
+  const wanted = narrowing(isRanked(filter) ? { ...filter, sort: 'newest' } : filter);
   const readRows = async () => {
     const rows: PersonRow[] = [];
     let cursor: string | undefined;
     do {
-      const query = { limit: PAGE, cursor, ...narrowing(filter) };
+      const query = { limit: PAGE, cursor, ...wanted };
       const page = await call('GET /api/jobs/{id}/applicants', { params: { id: job.id }, query });
       rows.push(...page.results);
       cursor = page.cursor;

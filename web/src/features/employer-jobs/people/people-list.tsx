@@ -38,7 +38,13 @@ export const PeopleList = ({ job, kind }: PeopleListProps) => {
         fitting={isNarrowed ? people.data?.pages[0]?.total : undefined}
       />
     ) : (
-      <ApplicantsBar job={job} narrowed={narrowed} people={chosen} shown={rows?.length ?? 0} />
+      <ApplicantsBar
+        job={job}
+        narrowed={narrowed}
+        people={chosen}
+        shown={rows?.length ?? 0}
+        total={people.data?.pages[0]?.total}
+      />
     ));
   const more = people.hasNextPage && (
     <Box p="4" borderTopWidth="1px" borderColor="border">

@@ -33,16 +33,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const page = (refuses = false) =>
+let total = 2;
+const sorts: unknown[] = [];
+const page = (refuses = false, at = '') =>
   renderPage(<EmployerJobPage />, {
     route: paths.employees.job,
-    at: `/employees/jobs/${JOB}?tab=applicants`,
+    at: `/employees/jobs/${JOB}?tab=applicants${at}`,
     answers: [
       answering(getJob, ownJob()),
       answering(listApplicants, ({ query }) => {
+        if (query?.limit) sorts.push(query.sort);
         if (query?.limit && refuses) return { status: 500, code: 'unexpected' };
-        if (query?.cursor) return { results: [open], total: 2 };
-        return { results: [masked], total: 2, cursor: 'next' };
+        if (query?.cursor) return { results: [open], total };
+        return { results: [masked], total, cursor: 'next' };
       }),
       answering(listMatches, { results: [], total: 0 }),
       answering(getProduct, ({ params: { slug } }) => ({ slug, name: slug, amount: 2900 }) as never),
@@ -65,6 +68,23 @@ it('the list of applicants downloads all pages of the applicants, and of masked 
       `"'=Travis Yoder",Offer made,Accepted,(574) 555-0142,travis@example.test,,"Warsaw, IN",2026-11-10`,
     ].join('\r\n'),
   );
+});
+
+it('the list of applicants says how many an order of matches has, and downloads all of them, newest first', async () => {
+  total = 401;
+  sorts.length = 0;
+  page(false, '&sort=nearest');
+  await screen.findByText('This order has the latest 400 applicants only.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await expect.poll(() => saved.length).toBe(1);
+  expect(sorts).toEqual([undefined, undefined]);
+});
+
+it('the list of applicants says nothing about an order that has all of them', async () => {
+  total = 400;
+  page(false, '&sort=nearest');
+  await screen.findByText('Jobseeker1111');
+  expect(screen.queryByText(/This order has/)).toBeNull();
 });
 
 it("the list of applicants says when the applicants can't be read, and saves nothing", async () => {
