@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { endpoints } from '@plumbline/shared/contracts/index';
-import { servedKeys, shadowedRouteKeys } from '@plumbline/shared/contracts/routes';
+import { servedKeys, shadowedPaths } from '@plumbline/shared/contracts/routes';
 import { loadStageFile } from '../deploy/stage-file.ts';
 import { givenSettings, settingsProblems } from '../settings.ts';
 import * as checks from './account-checks.ts';
@@ -51,7 +51,8 @@ report('Sender', checks.checkMailIdentity(askAws('sesv2', 'get-email-identity', 
 report('Mail account', checks.checkMailAccount(askAws('sesv2', 'get-account'), settings));
 report('Lambda quota', checks.checkConcurrency(askAws('lambda', 'get-account-settings')));
 const all = Object.values(endpoints);
-const routes = all.flatMap(servedKeys).length + shadowedRouteKeys(all).length + 1;
+const served = new Set(all.flatMap(servedKeys).map((key) => key.replace(/\/$/, '')));
+const routes = served.size + shadowedPaths(all).length + 1;
 const quotas = askAws<{ Quotas: object[] }>('service-quotas', 'list-service-quotas', '--service-code', 'apigateway');
 report('API quota', checks.checkRoutes(quotas, routes));
 

@@ -1,5 +1,5 @@
 import type { Endpoint, Group } from '@plumbline/shared/contracts/endpoint';
-import { methodsOf, shadowedRouteKeys } from '@plumbline/shared/contracts/routes';
+import { methodsOf, shadowedPaths } from '@plumbline/shared/contracts/routes';
 import { Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
@@ -136,10 +136,9 @@ export class ApiStack extends Stack {
     integration: HttpLambdaIntegration,
     authorizer: HttpNoneAuthorizer,
   ) {
-    const shadowed = shadowedRouteKeys(endpoints).flatMap((key) => {
-      const [method, path = ''] = key.split(' ');
-      return this.addRoutes(path, [method as HttpMethod], integration, authorizer);
-    });
+    const shadowed = shadowedPaths(endpoints).flatMap((path) =>
+      this.addRoutes(path, [HttpMethod.ANY], integration, authorizer),
+    );
     const rest = new HttpRoute(this, 'Unmatched', {
       httpApi: this.api,
       routeKey: HttpRouteKey.DEFAULT,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpointAt, methodsAt, routeKeys, shadowedRouteKeys } from './routes.ts';
+import { endpointAt, methodsAt, routeKeys, shadowedPaths, shadowedRouteKeys } from './routes.ts';
 
 const endpoints = [
   { method: 'GET', path: '/api/users/{id}' },
@@ -41,6 +41,11 @@ describe('routes', () => {
       'DELETE /api/users/support',
       'GET /api/users/register',
       'GET /api/users/support',
+    ]);
+    expect(shadowedPaths(endpoints).toSorted()).toEqual([
+      '/api/files/url/{id}',
+      '/api/users/register',
+      '/api/users/support',
     ]);
   });
 });

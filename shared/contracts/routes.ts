@@ -74,3 +74,11 @@ export const shadowedRouteKeys = (endpoints: readonly Routed[]): string[] => {
   );
   return [...new Set(shadowed)];
 };
+
+/**
+ * Returns the paths of the shadowed route keys, each once. The gateway has one route for each of them, with any method,
+ * because an HTTP API has at most 300 routes until AWS raises that for the existing API.
+ */
+export const shadowedPaths = (endpoints: readonly Routed[]): string[] => [
+  ...new Set(shadowedRouteKeys(endpoints).map((key) => key.slice(key.indexOf(' ') + 1))),
+];

@@ -5,6 +5,8 @@ const paths = [
   'GET /api/jobs/{id}',
   'GET /api/jobs/list/company',
   'POST /api/jobs',
+  'POST /api/jobs/list',
+  'ANY /api/jobs/list',
   'GET /api/{proxy+}',
   'GET /api/jobs/{id}/matches',
 ];
@@ -22,7 +24,11 @@ const found = (method: string, path: string) => {
 describe('finding the route of a request', () => {
   it('prefers a literal segment to a parameter, whatever the order of declaration', () => {
     expect(found('GET', '/api/jobs/list/company')).toEqual(['GET /api/jobs/list/company', {}]);
-    expect(found('GET', '/api/jobs/list')).toEqual(['GET /api/jobs/{id}', { id: 'list' }]);
+  });
+
+  it('prefers a literal segment for any method to a parameter, and its own method to any', () => {
+    expect(found('GET', '/api/jobs/list')).toEqual(['ANY /api/jobs/list', {}]);
+    expect(found('POST', '/api/jobs/list')).toEqual(['POST /api/jobs/list', {}]);
   });
 
   it('prefers a parameter to a greedy one', () => {

@@ -34,13 +34,18 @@ function parametersOf(path: string, requested: readonly string[]): Record<string
   return segments.length === requested.length ? parameters : undefined;
 }
 
-/** Finds the route of a request as an HTTP API does: the most specific path wins, in any order of declaration. */
+/**
+ * Finds the route of a request as an HTTP API does: the most specific path wins, in any order of declaration. For one
+ * path, a route with the request's own method wins over one with any method.
+ */
 export function createRouteMatcher<T>(routes: readonly Route<T>[]) {
-  const ordered = [...routes].sort((a, b) => (specificity(a.path) < specificity(b.path) ? -1 : 1));
+  const ordered = routes
+    .map((route) => ({ ...route, rank: specificity(route.path), isAny: route.method === 'ANY' }))
+    .sort((a, b) => (a.rank === b.rank ? Number(a.isAny) - Number(b.isAny) : a.rank < b.rank ? -1 : 1));
   return (method: string, rawPath: string): Match<T> | undefined => {
     const requested = segmentsOf(rawPath).map(decodePath);
     for (const route of ordered) {
-      if (route.method !== method && route.method !== 'ANY') continue;
+      if (route.method !== method && !route.isAny) continue;
       const pathParameters = parametersOf(route.path, requested);
       if (pathParameters) return { route, pathParameters };
     }
