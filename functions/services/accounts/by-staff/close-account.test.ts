@@ -1,12 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { UserItem } from '../../../table/accounts/user.ts';
-import { sendOnce } from '../../notifications/delivery/send-once.ts';
+import type { sendOnce as SendOnce } from '../../notifications/delivery/send-once.ts';
 import type { Caller } from '../../sessions/caller.ts';
-import { endAccount, removeTraces, requireUser } from '../delete-account.ts';
+import type * as Deletion from '../delete-account.ts';
 import { closeUser } from './close-account.ts';
 
-vi.mock('../delete-account.ts');
-vi.mock('../../notifications/delivery/send-once.ts');
+// The files of a worker share modules. A mock without a factory can then exist twice, with other functions each time.
+const { endAccount, removeTraces, requireUser, sendOnce } = vi.hoisted(() => ({
+  endAccount: vi.fn<typeof Deletion.endAccount>(),
+  removeTraces: vi.fn<typeof Deletion.removeTraces>(),
+  requireUser: vi.fn<typeof Deletion.requireUser>(),
+  sendOnce: vi.fn<typeof SendOnce>(),
+}));
+vi.mock('../delete-account.ts', () => ({ endAccount, removeTraces, requireUser }));
+vi.mock('../../notifications/delivery/send-once.ts', () => ({ sendOnce }));
 vi.stubEnv('SITE_URL', 'https://plumbline.example');
 
 const caller = { userId: 'staff' } as Caller;
@@ -14,11 +21,11 @@ const user = { id: 'user', status: 'active', role: 'user', email: 'dana@example.
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(requireUser).mockResolvedValue(user as unknown as UserItem);
+  requireUser.mockResolvedValue(user as unknown as UserItem);
 });
 
 it('a deleted user gets the reason even when the sign-in can’t be deleted, and staff get the error', async () => {
-  vi.mocked(removeTraces).mockRejectedValue(new Error('Too many requests'));
+  removeTraces.mockRejectedValue(new Error('Too many requests'));
   await expect(closeUser('user', 'Asked for it.', caller)).rejects.toThrow('Too many requests');
   expect(sendOnce).toHaveBeenCalledExactlyOnceWith('account-closed.user', expect.any(Function));
 });
@@ -29,15 +36,15 @@ it.each([
 ])(
   'the reason is mailed only to an address without a mark, which the deletion removed (%j)',
   async (mailProblem, stopped) => {
-    vi.mocked(requireUser).mockResolvedValue({ ...user, mailProblem } as unknown as UserItem);
+    requireUser.mockResolvedValue({ ...user, mailProblem } as unknown as UserItem);
     await closeUser('user', 'Asked for it.', caller);
-    const [, write] = vi.mocked(sendOnce).mock.calls[0] ?? [];
+    const [, write] = sendOnce.mock.calls[0] ?? [];
     expect(await write?.()).toMatchObject({ to: user.email, isUndeliverable: stopped });
   },
 );
 
 it('a user whose deletion fails gets no e-mail', async () => {
-  vi.mocked(endAccount).mockRejectedValue(new Error('Changed'));
+  endAccount.mockRejectedValue(new Error('Changed'));
   await expect(closeUser('user', 'Asked for it.', caller)).rejects.toThrow('Changed');
   expect(sendOnce).not.toHaveBeenCalled();
 });

@@ -3,12 +3,14 @@ import type { OutgoingText } from '@plumbline/shared/domain/text/outgoing/outgoi
 import { expect, it, vi } from 'vitest';
 import { hashOf } from '../../../platform/ids.ts';
 import { logger } from '../../../platform/logger.ts';
-import { sendMail } from '../../../platform/mail.ts';
+import type { sendMail as SendMail } from '../../../platform/mail.ts';
 import { renderEmail } from '../../emails/render-email.ts';
 import { suspendedMail } from '../../emails/staff-action-emails.ts';
 import { deliverMail } from './deliver-mail.ts';
 
-vi.mock('../../../platform/mail.ts');
+// The files of a worker share modules. A mock without a factory can then exist twice, with other functions each time.
+const { sendMail } = vi.hoisted(() => ({ sendMail: vi.fn<typeof SendMail>() }));
+vi.mock('../../../platform/mail.ts', () => ({ sendMail }));
 vi.stubEnv('SITE_URL', 'https://plumbline.example');
 
 const filesWith = (pattern: RegExp): string[] =>

@@ -1,18 +1,23 @@
 import { productFamilies, purchaseStates } from '@plumbline/shared/domain/money/payment-states';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AddressMarkItem, readAddressMark } from '../../../table/accounts/address-mark.ts';
-import { readSeekerProfile, type SeekerProfileItem } from '../../../table/profiles/profile.ts';
+import type { AddressMarkItem, readAddressMark as ReadAddressMark } from '../../../table/accounts/address-mark.ts';
+import type { readSeekerProfile as ReadSeekerProfile, SeekerProfileItem } from '../../../table/profiles/profile.ts';
 import { workerMailProblem } from './worker-mail-problem.ts';
 
-vi.mock('../../../table/accounts/address-mark.ts');
-vi.mock('../../../table/profiles/profile.ts');
+// The files of a worker share modules. A mock without a factory can then exist twice, with other functions each time.
+const { readAddressMark, readSeekerProfile } = vi.hoisted(() => ({
+  readAddressMark: vi.fn<typeof ReadAddressMark>(),
+  readSeekerProfile: vi.fn<typeof ReadSeekerProfile>(),
+}));
+vi.mock('../../../table/accounts/address-mark.ts', () => ({ readAddressMark }));
+vi.mock('../../../table/profiles/profile.ts', () => ({ readSeekerProfile }));
 
 const unlock = { family: 'unlock', state: 'created', seeker: 'seeker' } as const;
 const profile = { email: 'dana@example.com', phoneNumber: '(574) 555-0134' };
 const useProfile = (changes: object = {}) =>
-  vi.mocked(readSeekerProfile).mockResolvedValue({ ...profile, ...changes } as SeekerProfileItem);
+  readSeekerProfile.mockResolvedValue({ ...profile, ...changes } as SeekerProfileItem);
 const useMark = (reason: AddressMarkItem['reason']) =>
-  vi.mocked(readAddressMark).mockResolvedValue({ hash: 'h', reason } as AddressMarkItem);
+  readAddressMark.mockResolvedValue({ hash: 'h', reason } as AddressMarkItem);
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -41,7 +46,7 @@ describe("a worker's e-mail that comes back", () => {
     expect(readAddressMark).toHaveBeenCalledExactlyOnceWith(profile.email);
     useProfile({ email: undefined });
     expect(await workerMailProblem(unlock)).toBeUndefined();
-    vi.mocked(readSeekerProfile).mockResolvedValue(undefined);
+    readSeekerProfile.mockResolvedValue(undefined);
     expect(await workerMailProblem(unlock)).toBeUndefined();
   });
 
