@@ -85,12 +85,13 @@ const tryAgain = async ({ name }: Stage): Promise<boolean> => {
 mkdirSync('.local', { recursive: true });
 forgetLastRun();
 const sources = hashSources();
-let broken = false;
+const brokenStages = new Set<string>();
 for (const row of rows) {
   for (const { name } of row) rmSync(reportOf(secondTryOf(name)), { force: true });
   const succeeded = await Promise.all(row.map((stage, at) => run(stage, at === row.length - 1)));
   for (const stage of row.filter((_, at) => !succeeded[at])) {
-    if (!(stage.triedAgain && (await tryAgain(stage)))) broken = true;
+    if (stage.triedAgain && (await tryAgain(stage))) continue;
+    brokenStages.add(stage.name);
   }
 }
 
@@ -99,15 +100,19 @@ const failures: string[] = [];
 const flaky: string[] = [];
 const results: TestResult[] = [];
 for (const { name, command } of rows.flat()) {
-  if (command !== 'vitest') continue;
+  if (command !== 'vitest') {
+    if (brokenStages.has(name)) failures.push(`${name}, whose output is above`);
+    continue;
+  }
   const report = readReport(reportOf(name));
   const secondReport = readReport(reportOf(secondTryOf(name)));
   const outcome = report && outcomeOf(report, secondReport);
   results.push(...(report ? resultsOf(report, secondReport) : []));
-  // A stage without a report has not run to its end.
-  if (!outcome) broken = true;
   passed += outcome?.passed ?? 0;
-  failures.push(...(outcome?.failed ?? [`${name} has not run to its end`]));
+  // A stage without a report has not run to its end.
+  const failed = outcome?.failed ?? [`${name} has not run to its end`];
+  const isBroken = brokenStages.has(name) && failed.length === 0;
+  failures.push(...failed, ...(isBroken ? [`${name}, by an error outside of its tests`] : []));
   flaky.push(...(outcome?.flaky ?? []));
 }
 // Results of files that changed during the run belong to neither version.
@@ -117,4 +122,4 @@ for (const failure of failures) console.log(`\nFAILED ${failure}`);
 if (flaky.length) console.log(`\nflaky: ${flaky.length} passed only in their second try`);
 for (const failure of flaky) console.log(`\nFLAKY ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
-process.exit(broken || failures.length ? 1 : 0);
+process.exit(failures.length ? 1 : 0);

@@ -19,7 +19,7 @@ const useLicenseText = () => {
 };
 
 /** Returns what helps a worker decide: start, shift, openings, overtime, travel and licenses, without empty ones. */
-export const useRowFacts = () => {
+const useRowFacts = () => {
   const { t } = useTranslation();
   const short = useShortDate();
   const licenseText = useLicenseText();
