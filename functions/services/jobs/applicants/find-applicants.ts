@@ -1,7 +1,7 @@
 import type { RequestOf } from '@plumbline/shared/contracts/endpoint';
 import type { listApplicants } from '@plumbline/shared/contracts/jobs/job-people';
-import { fitsSearch } from '@plumbline/shared/domain/jobs/applicant-search';
-import { type MatchOrder, matchOrders } from '@plumbline/shared/domain/matching/match-orders';
+import { fitsSearch, matchOrderOf } from '@plumbline/shared/domain/jobs/applicant-search';
+import type { MatchOrder } from '@plumbline/shared/domain/matching/match-orders';
 import { tradeMeant } from '@plumbline/shared/domain/trades/resolve-trade';
 import { APPLICANTS_RANKED, APPLICANTS_SEARCHED } from '@plumbline/shared/options/limits';
 import { ApiError } from '../../../platform/errors.ts';
@@ -61,9 +61,6 @@ const isFound = (shown: Awaited<ReturnType<typeof shownApplicant>>, search: stri
   return fitsSearch(shown, search) || (trade !== undefined && shown.trades.includes(trade));
 };
 
-/** Returns the order of a list that is ranked like a list of matches; undefined for one by date. */
-const rankedBy = ({ sort }: ApplicantQuery): MatchOrder | undefined => matchOrders.find((order) => order === sort);
-
 const hasWorkerFilter = ({ trade, rating, validDriversLicense }: ApplicantQuery): boolean =>
   [trade, rating, validDriversLicense].some((each) => each !== undefined);
 
@@ -72,10 +69,10 @@ export const isWholeList = (asked: ApplicantQuery): boolean =>
   !asked.stage && !asked.search && !hasWorkerFilter(asked) && asked.sort === 'newest';
 
 /** Reads the items that decide whether applicants fit. Stages may just have changed, so they are read consistently. */
-const readDeciding = async (applicants: readonly Applicant[], asked: ApplicantQuery, of: Of) => {
+const readFilterItems = async (applicants: readonly Applicant[], asked: ApplicantQuery, of: Of) => {
   const { job, company } = of;
   const seekers = applicants.map(({ seeker }) => seeker);
-  const isFiltered = hasWorkerFilter(asked) || rankedBy(asked) !== undefined;
+  const isFiltered = hasWorkerFilter(asked) || matchOrderOf(asked.sort) !== undefined;
   const blockers = await of.blockers;
   const key = (other: string) => ({ owner: company, type: 'job-application', subject: job, other }) as const;
   const [{ stages, entries }, { jobs, profiles, contactAccesses }] = await Promise.all([
@@ -110,7 +107,7 @@ const readDeciding = async (applicants: readonly Applicant[], asked: ApplicantQu
  * filled. A list without filters leaves them out afterwards, so its page can be short for a moment after a block.
  */
 const whoFits = async (applicants: readonly Applicant[], asked: ApplicantQuery, of: Of) => {
-  const found = await readDeciding(applicants, asked, of);
+  const found = await readFilterItems(applicants, asked, of);
   const { rating, search, trade, validDriversLicense } = asked;
   const fitsLicenseAndRating = fitsFilters({ rating, validDriversLicense: validDriversLicense !== undefined });
   const placed = applicants.map(async (applicant, at) => {
@@ -146,7 +143,7 @@ const findRanked = async (order: MatchOrder, asked: ApplicantQuery, of: Of): Pro
  */
 export const findApplicants = async (asked: ApplicantQuery, of: Of): Promise<ApplicantPage> => {
   const { limit, stage, search, sort } = asked;
-  const order = rankedBy(asked);
+  const order = matchOrderOf(asked.sort);
   if (order) return findRanked(order, asked, of);
   const page = { cursor: of.cursor, reverse: sort === 'newest' };
   if (!search && stage !== 'new' && !hasWorkerFilter(asked)) return readApplicants(of.job, stage, { ...page, limit });

@@ -23,12 +23,14 @@ export const EmployeeTabs = () => {
     <Box
       display="flex"
       flexDirection={{ base: 'column', md: 'row' }}
+      // The worker search goes below the tabs where both don't fit in a row, as on a tablet in Spanish.
+      flexWrap={{ md: 'wrap' }}
       justifyContent="space-between"
       alignItems={{ base: 'stretch', md: 'center' }}
       columnGap="6"
       rowGap="1"
     >
-      <Box flex="1" minWidth="0">
+      <Box flex={{ base: 'none', md: '1 0 auto' }} minWidth="0" maxWidth="100%">
         <TabLinks
           label={t('Find employees')}
           items={[

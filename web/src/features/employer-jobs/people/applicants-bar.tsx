@@ -1,5 +1,6 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
+import { matchOrderOf } from '@plumbline/shared/domain/jobs/applicant-search';
 import { APPLICANTS_RANKED } from '@plumbline/shared/options/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,14 +11,14 @@ import { CheckLabel } from '../../../ui/fields/check-field.tsx';
 import { useDeclinePeople } from '../api/use-decline-people.ts';
 import { ApplicantFilters } from './applicant-filters.tsx';
 import { ApplicantsCsv } from './applicants-csv.tsx';
-import { isRanked, type useApplicantFilter } from './use-applicant-filter.ts';
+import type { useApplicantFilter } from './use-applicant-filter.ts';
 import type { ChosenPeople } from './use-chosen-people.ts';
 
 type ApplicantsBarProps = {
   job: Pick<JobView, 'id' | 'name' | 'tradeCategories'>;
   narrowed: ReturnType<typeof useApplicantFilter>;
   people: ChosenPeople;
-  /** The number of shown applicants. */
+  /** The number of shown applicants, 0 while they load. */
   shown: number;
   /** The number of all applicants, or of those at the chosen stage; undefined while it loads. */
   total: number | undefined;
@@ -40,11 +41,12 @@ export const ApplicantsBar = ({ job, narrowed, people, shown, total = 0 }: Appli
   return (
     <Box display="grid" gap="3" p="4" borderBottomWidth="1px" borderColor="border">
       <ApplicantFilters filter={narrowed.filter} trades={job.tradeCategories} onChange={narrowed.change} />
-      {isRanked(narrowed.filter) && total > APPLICANTS_RANKED && (
-        <Text color="fg.muted">
-          {t('This order has the latest {{number}} applicants only.', { number: APPLICANTS_RANKED })}
-        </Text>
-      )}
+      <Box role="status" color="muted" textStyle="small" minHeight="1lh">
+        {narrowed.isNarrowed && shown > 0 && <p>{t('{{count}} applicants shown', { count: shown })}</p>}
+        {matchOrderOf(narrowed.filter.sort) && total > APPLICANTS_RANKED && (
+          <p>{t('This order has the latest {{number}} applicants only.', { number: APPLICANTS_RANKED })}</p>
+        )}
+      </Box>
       <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
         <CheckLabel>
           <input type="checkbox" checked={shown > 0 && count === shown} disabled={shown === 0} onChange={toggleAll} />

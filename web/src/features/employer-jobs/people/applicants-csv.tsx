@@ -2,6 +2,7 @@ import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import type { PersonRow } from '@plumbline/shared/contracts/jobs/job-people';
 import { phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { formatIsoDay } from '@plumbline/shared/domain/dates/dates';
+import { matchOrderOf } from '@plumbline/shared/domain/jobs/applicant-search';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { MAX_CSV_ROWS } from '@plumbline/shared/options/limits';
@@ -11,7 +12,7 @@ import { stageWords } from '../../../components/applicant/stage-words.ts';
 import type { CsvColumn } from '../../../components/csv/csv-text.ts';
 import { DownloadCsvButton } from '../../../components/csv/download-csv-button.tsx';
 import { call } from '../../../lib/api/call.ts';
-import { type ApplicantFilter, isRanked, narrowing } from './use-applicant-filter.ts';
+import { type ApplicantFilter, narrowing } from './use-applicant-filter.ts';
 
 const PAGE = 50;
 
@@ -38,7 +39,7 @@ type ApplicantsCsvProps = { job: Pick<JobView, 'id' | 'name'>; filter: Applicant
  */
 export const ApplicantsCsv = ({ job, filter }: ApplicantsCsvProps) => {
   const { t } = useTranslation();
-  const wanted = narrowing(isRanked(filter) ? { ...filter, sort: 'newest' } : filter);
+  const wanted = narrowing(matchOrderOf(filter.sort) ? { ...filter, sort: 'newest' } : filter);
   const readRows = async () => {
     const rows: PersonRow[] = [];
     let cursor: string | undefined;

@@ -20,21 +20,28 @@ export const NoPeopleYet = ({ kind }: { kind: PeopleKind }) => {
   );
 };
 
+type NoPeopleFitProps = {
+  narrowed: ReturnType<typeof useApplicantFilter>;
+  /** Whether there are earlier applications, which the filter hasn't examined. */
+  hasMore: boolean;
+};
+
 /** Shows when the filter finds no applicants. */
-export const NoPeopleFit = ({ narrowed }: { narrowed: ReturnType<typeof useApplicantFilter> }) => {
+export const NoPeopleFit = ({ narrowed, hasMore }: NoPeopleFitProps) => {
   const { t } = useTranslation();
   const { search, stage } = narrowed.filter;
+  const earlier = hasMore ? t('"Show more" also searches earlier applications.') : undefined;
   const clear = <Button onClick={narrowed.clear}>{t('Show all applicants')}</Button>;
   return search ? (
     <EmptyState
       icon={SearchX}
       title={t('No applicant fits "{{search}}"', { search })}
-      help={t('You can search by name after you unlock a profile. Try a trade or a city.')}
+      help={earlier ?? t('You can search by name after you unlock a profile. Try a trade or a city.')}
       action={clear}
     />
   ) : stage && !narrowsWorkers(narrowed.filter) ? (
-    <EmptyState icon={Users} title={t('Nobody is at this stage.')} action={clear} />
+    <EmptyState icon={Users} title={t('Nobody is at this stage.')} help={earlier} action={clear} />
   ) : (
-    <EmptyState icon={SearchX} title={t('No applicant fits these filters')} action={clear} />
+    <EmptyState icon={SearchX} title={t('No applicant fits these filters')} help={earlier} action={clear} />
   );
 };

@@ -68,7 +68,11 @@ export const PeopleList = ({ job, kind }: PeopleListProps) => {
         {bar}
         {!isNarrowed && <NoPeopleYet kind={kind} />}
         {isNarrowed &&
-          (matches ? <NoMatchFits onClear={narrowedMatches.clear} /> : <NoPeopleFit narrowed={narrowed} />)}
+          (matches ? (
+            <NoMatchFits onClear={narrowedMatches.clear} />
+          ) : (
+            <NoPeopleFit narrowed={narrowed} hasMore={people.hasNextPage} />
+          ))}
         {more}
       </>
     );

@@ -1,6 +1,5 @@
 import { type ApplicantSort, applicantSorts } from '@plumbline/shared/domain/jobs/applicant-search';
 import { type ApplicantStage, applicantStages } from '@plumbline/shared/domain/jobs/applicant-stages';
-import { matchOrders } from '@plumbline/shared/domain/matching/match-orders';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import {
   ALL_WORKERS,
@@ -21,9 +20,6 @@ export const narrowing = ({ stage, search, sort, ...workers }: ApplicantFilter) 
   ...workerQuery(workers),
   ...(sort !== ALL.sort && { sort }),
 });
-
-/** Whether an order is one of matches, which has the latest applicants only. */
-export const isRanked = ({ sort }: ApplicantFilter): boolean => matchOrders.some((order) => order === sort);
 
 /** The filter and the order of a job's applicants, which are stored in the address. */
 export const useApplicantFilter = () => {

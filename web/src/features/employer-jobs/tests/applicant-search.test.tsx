@@ -24,7 +24,7 @@ const rows = [
 ];
 
 /** Renders the list with a server that looks at one applicant for each request, so that most responses are empty. */
-const open = (at = '') =>
+const open = (at = '', { hasEarlier = false } = {}) =>
   renderPage(<EmployerJobPage />, {
     route: paths.employees.job,
     at: `/employees/jobs/${JOB}?tab=applicants${at}`,
@@ -35,6 +35,7 @@ const open = (at = '') =>
         const fits =
           fitsSearch(row, search) && (!stage || stage === row.stage) && (!trade || row.trades?.includes(trade));
         const next = Number(cursor) + 1;
+        if (hasEarlier) return { results: [], total: 3, cursor: '0' };
         return { results: fits ? [row] : [], total: 3, ...(next < rows.length && { cursor: `${next}` }) };
       }),
       answering(listMatches, { results: [], total: 0 }),
@@ -67,6 +68,20 @@ it('the list of applicants filters applicants by text and stage through empty pa
   await expect.poll(shown).toEqual(['3']);
   choose('Stage', 'interview');
   await expect.poll(shown).toEqual(['1']);
+});
+
+it('the list of applicants announces how many are shown by a filter', async () => {
+  open('&stage=interview');
+  await screen.findByText('Jobseeker1111');
+  const count = await screen.findByText('1 applicant shown');
+  expect(count.closest('[role=status]')).not.toBeNull();
+});
+
+it('the list of applicants says where earlier applications are when none of the latest fits', async () => {
+  open('&trade=Roofing', { hasEarlier: true });
+  await screen.findByText('No applicant fits these filters');
+  screen.getByText('"Show more" also searches earlier applications.');
+  screen.getByRole('button', { name: 'Show more' });
 });
 
 it('the list of applicants opens a stored address with the same filters', async () => {
