@@ -79,4 +79,19 @@ describe('documentation', () => {
     );
     expect(incomplete).toEqual([]);
   });
+
+  it('marks a decision as superseded in the index exactly when its status says so', () => {
+    const index = textOf('docs/decisions/README.md');
+    const markOf = (status: string): string => {
+      if (status.startsWith('Superseded')) return ' (superseded)';
+      return status.includes('superseded') ? ' (partly superseded)' : '';
+    };
+    const wrong = pages
+      .filter((page) => /^docs\/decisions\/\d/.test(page))
+      .filter((page) => {
+        const [, status = ''] = /^Status: (.+)$/m.exec(textOf(page)) ?? [];
+        return !index.includes(`](${basename(page)})${markOf(status)}\n`);
+      });
+    expect(wrong).toEqual([]);
+  });
 });
