@@ -7,7 +7,7 @@ import { ifSeekerExists, readCompanyProfile } from '../../table/profiles/profile
 
 /**
  * Blocks a company for a seeker, which hides the two from each other immediately. The projector then ends their open
- * entries.
+ * entries. Throws `company_not_found` or `too_many_blocks`.
  */
 export const addBlock = async (blocker: string, id: string): Promise<void> => {
   const [company, blocks] = await Promise.all([readCompanyProfile(id), listBlocks(blocker)]);

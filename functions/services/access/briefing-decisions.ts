@@ -84,7 +84,7 @@ const briefingEntryView = ({ owner, subject, state, date }: AccessEntryItem) => 
 
 /**
  * Adds a paid briefing to the seeker's list. The payment does the same, so a call after the payment, or a repeated
- * call, changes nothing [BRF-06].
+ * call, changes nothing. Throws `briefing_taken` [BRF-06].
  */
 export const completeBriefing = (key: AccessKey) =>
   decide('send briefing', key, (page) => {

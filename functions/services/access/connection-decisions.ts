@@ -73,8 +73,8 @@ export const acceptConnection = (key: AccessKey, { userId }: ActingCaller) =>
   });
 
 /**
- * Declines a company that asked to join, was invited or only matches. The project and the company never match again
- * [PRJ-18].
+ * Declines a company that asked to join, was invited or only matches. The project and the company never match again.
+ * Throws `profile_not_found` [PRJ-18].
  */
 export const declineConnection = (key: AccessKey, reason: string | undefined) =>
   decide('decline connection', key, (page) => {

@@ -17,7 +17,10 @@ import { moveInvitation } from './invitations.ts';
 import { moveEntry } from './move-entry.ts';
 import { ifInterestOpen, requireInterestOpen, requireOpenProject } from './subject.ts';
 
-/** Records that the invited company opened the project, or declined. Opening it again changes nothing. */
+/**
+ * Records that the invited company opened the project, or declined. Opening it again changes nothing. Throws
+ * `invitation_not_found`.
+ */
 export const moveOwnInvitation = async (subject: string, other: string, state: 'seen' | 'declined') => {
   const { invitations } = await batchGet({ invitations: [projectInvitationRequest(subject, other)] });
   const known = invitations[0];

@@ -6,8 +6,8 @@ import { type ContactAccessItem, putContactAccess } from '../../table/access/con
 import type { Write } from '../../table/core/transact.ts';
 
 /**
- * Returns the contact details of both sides of a granted entry. `company` is the hiring company, or the project's owner
- * [APP-27].
+ * Returns the contact details of both sides of a granted entry. `company` is the hiring company, or the project's
+ * owner. Throws `profile_not_found` [APP-27].
  */
 export const requireContacts = ({ owner, other }: AccessPage): { company: Contact; other: Contact } => {
   if (!owner || !other) throw new ApiError('profile_not_found');
@@ -19,7 +19,7 @@ type Why = Pick<ContactAccessItem, 'date' | 'reason' | 'userId' | 'job'>;
 
 /**
  * Returns the writes that open contact details where they aren't open yet. 'owner to other' opens only the owner's
- * details to the other side.
+ * details to the other side. Throws `profile_not_found`.
  */
 export const grantMutualContactAccess = (
   page: AccessPage,

@@ -85,8 +85,8 @@ export const findInviter = async (userId: string): Promise<{ user: UserItem; fro
 };
 
 /**
- * Returns what mails the set-up link of an address again. Undefined when the address has no pending sign-up or
- * invitation.
+ * Returns a function that mails the set-up link of an address again. Undefined when the address has no pending sign-up
+ * or invitation.
  */
 export const findSetUpMail = async (
   email: string,

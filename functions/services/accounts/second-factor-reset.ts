@@ -12,7 +12,8 @@ import { createEnrollment } from '../sessions/enrollment-code.ts';
  * Removes the authenticator app of a staff member, who lost the phone or never set up an app. Sessions end in the same
  * transaction as the audit entry. Returns the code for enrolling a new app, which the caller hands over. If a later
  * call to Cognito fails, the next sign-in or another reset completes the removal. Staff cannot reset their own second
- * factor. Cognito's client is loaded here, because the other calls of staff don't need it.
+ * factor. Cognito's client is loaded here, because the other calls of staff don't need it. Throws `staff_not_found` or
+ * `reset_own_second_factor`.
  */
 export const removeSecondFactor = async ({ email, reason }: { email: string; reason: string }, caller: Caller) => {
   await spendNamedBudget('reset-second-factor', caller.userId);

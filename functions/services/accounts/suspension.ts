@@ -32,7 +32,7 @@ export const SUSPENSION_TRIES = 5;
  */
 const USERS_AT_ONCE = 60;
 
-/** What a suspension covers, and the day (YYYY-MM-DD) on which it ends by itself; empty without an end. */
+/** The scope of a suspension, and the day (YYYY-MM-DD) on which it ends by itself; empty without an end. */
 export type Suspension = { scope: SuspensionScope; until: string };
 
 export type Account = { profile: ProfileItem | undefined; users: UserItem[] };
@@ -75,7 +75,10 @@ const endReminderWrites = ({ profile }: Account, { scope, until }: Suspension): 
   return [until ? putReminderWith({ ...key, dueAt: suspensionEndTime(until) }) : deleteReminderWith(key)];
 };
 
-/** Returns the end of what a new suspension would change, empty without an end; undefined when nothing is suspended. */
+/**
+ * Returns the end of the present suspension that a new one would change, empty without an end; undefined when nothing
+ * is suspended.
+ */
 const presentEnd = (account: Account, scope: SuspensionScope): string | undefined => {
   const { profile } = account;
   if (scope === 'account') return suspendedSince(account) && (profile?.suspendedUntil ?? '');
@@ -90,7 +93,8 @@ export const suspensionFacts = (account: Account, { scope, until }: Suspension) 
 
 /**
  * Returns the writes that suspend an account or hide its posts, or that change the end of that. They fail when the
- * account has changed since it was read.
+ * account has changed since it was read. Throws `suspension_without_end`, `suspension_end_invalid`, `account_closed`,
+ * `posts_already_hidden`, or `already_suspended`.
  */
 export const suspensionWrites = (account: Account, suspension: Suspension, reason: string, at: string): Write[] => {
   const { profile, users } = account;
@@ -118,7 +122,10 @@ export const suspensionWrites = (account: Account, suspension: Suspension, reaso
   ];
 };
 
-/** Returns the writes that reinstate an account or show its posts again; the opposite of `suspensionWrites`. */
+/**
+ * Returns the writes that reinstate an account or show its posts again; the opposite of `suspensionWrites`. Throws
+ * `posts_not_hidden` or `not_suspended`.
+ */
 export const reinstatementWrites = (account: Account, scope: SuspensionScope, at: string): Write[] => {
   const { profile, users } = account;
   const reminder = endReminderWrites(account, { scope, until: '' });

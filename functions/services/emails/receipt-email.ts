@@ -12,7 +12,7 @@ import { phrase } from './words/phrase.ts';
 
 /** The states of a payment about which the buyer gets an e-mail. */
 export const receiptStates = ['fulfilled', 'refunded', 'disputed'] as const;
-/** What an e-mail is about: a state, or a refunded part of a payment that stays delivered. */
+/** The subject of an e-mail: a state, or a refunded part of a payment that stays delivered. */
 export type ReceiptState = (typeof receiptStates)[number] | 'partlyRefunded';
 
 type PaidItem = Pick<
@@ -66,7 +66,7 @@ export const receiptMail = ({ payment, state, seekerName, refunded }: Receipt, l
   const money = (cents: number): string => formatBillMoney(cents, locale);
   const isLost = emailOf(state, disputeStatus) === 'paymentLost';
   const isRefund = state === 'refunded' || state === 'partlyRefunded';
-  // A bank takes what was left after refunds, and Stripe doesn't count that as refunded.
+  // A bank takes the rest of the price after refunds, and Stripe doesn't count that as refunded.
   const back = isLost ? amount - (payment.amountRefunded ?? 0) : (refunded ?? amountRefunded);
   const facts = [
     { label: 'product', value: product },

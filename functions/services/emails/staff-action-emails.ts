@@ -66,8 +66,8 @@ const actionPhrases = {
 const isTakeDown = (action: DecisionAction): boolean => action.startsWith('take down');
 
 /**
- * Returns the one e-mail to an account about everything that a decision of staff did, with the reason. Only when
- * something was taken down does its subject mention what the account posted.
+ * Returns the one e-mail to an account about everything that a decision of staff did, with the reason. Its subject
+ * mentions the posts of the account only when something was taken down.
  */
 export const decisionMail = ({ actions, name = '', reason, until }: DecisionFacts, language: Language): EmailContent =>
   emailContent(

@@ -7,7 +7,7 @@ import type { InterviewParties } from './interview-page.ts';
 /**
  * Returns the calendar file of an agreed interview. The file of one that was canceled, or moved and then declined,
  * removes the entry: it has the same id and a higher number. Names and numbers of people are left out, because
- * calendars are shared.
+ * calendars are shared. Throws `interview_not_found` or `interview_not_open`.
  */
 export const calendarFile = async ({ interview, job, company, worker }: InterviewParties) => {
   if (!interview) throw new ApiError('interview_not_found');

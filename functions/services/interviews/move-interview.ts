@@ -71,7 +71,10 @@ const nextVersion = (interview: InterviewItem | undefined) => ({
 
 type Mover = Pick<Caller, 'profileId' | 'userId'>;
 
-/** Offers times. The company's first proposal starts the interview; later ones replace the times or move it. */
+/**
+ * Offers times. The company's first proposal starts the interview; later ones replace the times or move it. Throws
+ * `job_deleted`.
+ */
 export const proposeTimes = async (
   key: InterviewKey,
   caller: Mover,
@@ -113,7 +116,7 @@ const endedInterview = (
   { side: endedBy, reason = '' }: { side: InterviewSide; reason?: string },
 ): InterviewItem => ({ ...interview, state, endedBy, reason, ...nextVersion(interview) });
 
-/** Answers a proposal, or cancels an interview. */
+/** Answers a proposal, or cancels an interview. Throws `interview_not_found`. */
 export const answerProposal = async (
   key: InterviewKey,
   caller: Mover,

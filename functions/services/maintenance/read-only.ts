@@ -14,7 +14,7 @@ export const isReadOnly = async (): Promise<boolean> => {
   return (await keptSettings()).isReadOnly;
 };
 
-/** Rejects a change while the product is read-only. */
+/** Rejects a change while the product is read-only. Throws `read_only`. */
 export const requireWritable = async (): Promise<void> => {
   if (await isReadOnly()) throw new ApiError('read_only', { headers: { 'retry-after': RETRY_AFTER_SECONDS } });
 };

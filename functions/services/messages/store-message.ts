@@ -37,7 +37,7 @@ const requireFreshFiles = (
 /**
  * Stores a message for both sides in one transaction. The transaction requires that both are connected and neither
  * blocked the other; after a conflict the state is read again. A client key that the sender's profile has used before
- * returns the message stored with it.
+ * returns the message stored with it. Throws `conversation_closed` or `request_changed`.
  */
 export const storeMessage = async (recipient: string, { key, text, attachments: ids }: NewMessage, caller: Caller) => {
   await spendNamedBudget('message', caller.userId);

@@ -33,7 +33,7 @@ const takeOverEndpoint = (id: string, userId: string): Promise<void> =>
 
 /**
  * Adds a device, which another user of the same browser then loses. Above the limit the device that was added first is
- * removed.
+ * removed. Throws `push_endpoint_refused`.
  */
 export const addDevice = async (
   userId: string,

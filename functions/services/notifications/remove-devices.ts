@@ -11,7 +11,10 @@ import { freeEndpoint } from '../../table/notifications/push-endpoint.ts';
 const TRIES = 4;
 const none: StoredPush = { kinds: {}, devices: [], changes: 0 };
 
-/** Changes the push settings of a user, again after a concurrent change. Returns the devices that were removed. */
+/**
+ * Changes the push settings of a user, again after a concurrent change. Returns the devices that were removed. Throws
+ * `push_changed`.
+ */
 export const changeStored = (userId: string, change: (push: StoredPush) => StoredPush): Promise<StoredDevice[]> =>
   retryOnConflict(
     async () => {

@@ -50,7 +50,7 @@ export const requestDataExport = async (userId: string): Promise<DataExportView>
   return viewOf(requested);
 };
 
-/** Returns a link that downloads the copy. It works for five minutes. */
+/** Returns a link that downloads the copy. It works for five minutes. Throws `data_export_missing`. */
 export const linkToDataExport = async (caller: Caller): Promise<string> => {
   const found = await readOwnCopy(caller);
   if (!found || viewOf(found).state !== 'ready') throw new ApiError('data_export_missing');

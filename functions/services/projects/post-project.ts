@@ -14,7 +14,7 @@ import { requireStartAhead } from './start-date.ts';
 
 type Body = RequestOf<typeof createProject>['body'];
 
-/** Creates and posts a project, which is free [PRJ-12]. */
+/** Creates and posts a project, which is free. Throws `profile_not_found` [PRJ-12]. */
 export const postProject = async (body: Body, caller: ActingCaller): Promise<{ id: string }> => {
   await spendNamedBudget('project', caller.profileId);
   const { description, addedDetail, zip, vendorTradeCategories, interestUntil, ...fields } = body;

@@ -8,7 +8,7 @@ import { auditWrite } from '../audit/audit-write.ts';
 import type { Caller } from '../sessions/caller.ts';
 import { requireTask, subjectOfTask, type TaskKey } from './task-owner.ts';
 
-/** Keeps a note of staff with a task, also with a closed one. */
+/** Keeps a note of staff with a task, also with a closed one. Throws `too_many_notes`. */
 export const addNote = async (key: TaskKey, text: string, staff: Caller): Promise<StaffNoteItem> => {
   const [{ kind, id: task }, notes] = await Promise.all([requireTask(key, staff), listNotes(key)]);
   if (notes.length >= MAX_TASK_NOTES) throw new ApiError('too_many_notes');

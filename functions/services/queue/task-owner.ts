@@ -41,7 +41,10 @@ export const takeOwnership = async (key: TaskKey, staff: Caller): Promise<void> 
   }
 };
 
-/** Ends the ownership of a task. Any staff member can, so that the tasks of an absent colleague don't wait. */
+/**
+ * Ends the ownership of a task. Any staff member can, so that the tasks of an absent colleague don't wait. Throws
+ * `task_not_taken`.
+ */
 export const endOwnership = async (key: TaskKey, staff: Caller): Promise<void> => {
   const task = await requireTask(key, staff);
   const { owner } = task;

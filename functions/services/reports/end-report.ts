@@ -9,7 +9,10 @@ import type { Caller } from '../sessions/caller.ts';
 
 type Outcome = RequestOf<typeof contract.closeReport>['body'];
 
-/** Closes a report. The reported account's audit history records the outcome. */
+/**
+ * Closes a report. The reported account's audit history records the outcome. Throws `report_not_found` or
+ * `report_closed`.
+ */
 export const endReport = async (id: string, { outcome, note }: Outcome, caller: Caller): Promise<ReportItem> => {
   const report = await readReport(id);
   if (!report) throw new ApiError('report_not_found');

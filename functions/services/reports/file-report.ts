@@ -11,7 +11,9 @@ import { reportedSubject } from './reported-subject.ts';
 
 type Body = RequestOf<typeof createReport>['body'];
 
-/** Stores a report for staff; the reported subject doesn't change. */
+/**
+ * Stores a report for staff; the reported subject doesn't change. Throws `report_subject_not_found` or `report_own`.
+ */
 export const fileReport = async ({ kind, id: subject, reason, details }: Body, reporter: ActingCaller) => {
   await spendNamedBudget('report', reporter.userId);
   const found = await reportedSubject(kind, subject, reporter);

@@ -1,7 +1,7 @@
 import { listPendingBriefings } from '../../table/access/access-entry.ts';
 import { listSentJobs } from '../../table/jobs/sent-job.ts';
 
-/** What a company sent a worker: the date of the latest job, and that of a briefing without an answer. */
+/** The dates of the latest job that a company sent a worker, and of a briefing without an answer. */
 export type Contact = { sentJobAt?: string; briefedAt?: string };
 
 /** Returns what a company sent, by worker, in two requests. Only its latest hundred jobs are read. */

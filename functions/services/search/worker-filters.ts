@@ -14,7 +14,7 @@ type Filters = RequestOf<typeof searchWorkers>['body']['filters'];
 /** The facts of a worker that a company filters by. */
 export type FilteredFacts = Pick<SeekerNearby['facts'], 'positions' | 'traits'>;
 
-/** Returns a function that tells whether a worker near a place has what a company filters by. */
+/** Returns a function that tests a worker near a place against the filters of a company. */
 export const fitsFilters =
   ({ positionTypes: types = [], rating, validDriversLicense: licensed }: Partial<Filters>) =>
   ({ facts, level }: { facts: FilteredFacts; level: number }): boolean =>

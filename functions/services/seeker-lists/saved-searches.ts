@@ -17,7 +17,7 @@ import { requireLocation } from '../places/place-of-zip.ts';
 
 /**
  * Changes the name of a saved search, or whether it has e-mails. When e-mails are turned on, they list only jobs posted
- * after that.
+ * after that. Throws `search_not_found` or `search_changed`.
  */
 export const updateSearch = async (
   key: { seeker: string; id: string },

@@ -4,7 +4,7 @@ import { now } from '../../platform/clock.ts';
 import { environment } from '../../platform/environment.ts';
 import { keptSettings } from './kept-settings.ts';
 
-/** Returns what all signed-in users are told now: the announcement until its last day, and maintenance. */
+/** Returns the present notices for all signed-in users: the announcement until its last day, and maintenance. */
 export const readNotices = async () => {
   const { announcement, isReadOnly } = await keptSettings();
   const isCurrent = announcement !== undefined && businessDay(now()) <= announcement.lastDay;

@@ -27,7 +27,10 @@ const sorted = (list: readonly string[] | undefined): string[] | undefined => li
 const announcementText = (one: Settings['announcement']): string =>
   one ? `${one.en} / ${one.es} (${one.lastDay})` : '-';
 
-/** Saves the settings. Each changed setting and its audit entry are written in the same transaction. */
+/**
+ * Saves the settings. Each changed setting and its audit entry are written in the same transaction. Throws
+ * `settings_changed`.
+ */
 export const saveSettings = async (body: Partial<Settings>, caller: Caller): Promise<Settings> => {
   const { stored, ...now } = await readSettings();
   const next: Settings = {

@@ -10,7 +10,7 @@ import { requireOpenSignIn } from './require-open-sign-in.ts';
 
 /**
  * Returns the secret of a new app for staff with an enrollment code. The app's first code uses up the enrollment code,
- * so that a page closed in between doesn't need another one.
+ * so that a page closed in between doesn't need another one. Throws `enrollment_code_refused`.
  */
 export const startEnrollment = async (
   { challenge, enrollmentCode }: { challenge: string; enrollmentCode: string },

@@ -15,7 +15,7 @@ import type { Caller } from '../sessions/caller.ts';
 import { addReply } from './add-reply.ts';
 import { presentOwner } from './present-owner.ts';
 
-/** `seen` is the number of replies that the page of the staff member had, if it says so. */
+/** `seen` is the number of replies that the staff member saw; absent when the page doesn't send it. */
 type Move = { action: StaffAction; to: RequestState; reply?: string; seen?: number | undefined };
 
 /** Returns the support request in its next state. The notifier mails a stored reply. */

@@ -5,7 +5,7 @@ import { companyDocumentKinds } from '@plumbline/shared/options/document-kinds';
 import { now } from '../../platform/clock.ts';
 import type { ProfileFilesItem, StoredDocument } from '../../table/profiles/profile-files.ts';
 
-/** The order of the papers: what the owner of a project asks for first is first. */
+/** The order of the papers, starting with the one that owners of projects need most. */
 const order = [
   'insurance',
   'workers-compensation',

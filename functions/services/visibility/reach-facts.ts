@@ -7,7 +7,7 @@ import { seekerProfileRequest } from '../../table/profiles/profile.ts';
 import { mayMeet } from './party-gate.ts';
 
 /**
- * Reads the facts that decide whether a company is asked if it reached a worker. Makes a batch read, and two queries
+ * Reads the facts that decide whether to ask a company if it could reach a worker. Makes a batch read, and two queries
  * for an unlock.
  */
 export const readReachFacts = async (

@@ -13,7 +13,7 @@ const INLINE = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 's', 'strike', 'sub'
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Returns what a reader of a formatted text sees, followed by the addresses of its links. */
+/** Returns the visible text of a formatted text, followed by the addresses of its links. */
 const readableText = (html: string): string => {
   const addresses: string[] = [];
   const textOf = (node: Node): string => {

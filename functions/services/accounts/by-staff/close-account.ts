@@ -43,6 +43,7 @@ const isActiveOwner = ({ companyRole, status }: UserItem): boolean => companyRol
 /**
  * Deletes every user of an account: a company's owners last, because the last one of them closes the company. So
  * another call deletes the users whom a call that was cut short left. After the last one it finds no open account.
+ * Throws `account_not_found` or `account_closed`.
  */
 export const closeAccount = async (id: string, reason: string, caller: Caller): Promise<void> => {
   const [{ companies, seekers }, users] = await Promise.all([

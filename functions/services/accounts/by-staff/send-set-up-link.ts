@@ -9,7 +9,10 @@ import { storeAudited } from './store-audited.ts';
 
 const ACTION = 'send set-up link';
 
-/** Mails the set-up link again to an invited user. It works even when the earlier invitation has expired. */
+/**
+ * Mails the set-up link again to an invited user. It works even when the earlier invitation has expired. Throws
+ * `already_set_up`.
+ */
 export const sendInvitationAgain = async (id: string, caller: Caller): Promise<void> => {
   const user = await requireCustomer(id);
   const invited = await findInviter(id);
@@ -20,7 +23,10 @@ export const sendInvitationAgain = async (id: string, caller: Caller): Promise<v
   await mailInvitation(user, invited.from, storeAudited(caller, act));
 };
 
-/** Mails the set-up link again to an address that has signed up and has no account yet. */
+/**
+ * Mails the set-up link again to an address that has signed up and has no account yet. Throws `already_set_up` or
+ * `sign_up_not_found`.
+ */
 export const sendSignUpLinkAgain = async (email: string, caller: Caller): Promise<void> => {
   if (await readEmailClaim(email)) throw new ApiError('already_set_up');
   const setUp = await findSetUpMail(email);

@@ -50,7 +50,7 @@ const nameOnProfile = async (before: UserItem, after: UserItem, company: string)
 
 /**
  * Changes a user of the caller's company. Role, status and the number of owners change in one transaction, and the last
- * owner stays an owner [TBX-08].
+ * owner stays an owner. Throws `user_not_found` [TBX-08].
  */
 export const changeUserOfCompany = async (id: string, body: Body, caller: ActingCaller): Promise<UserItem> => {
   const user = await readUser(id);

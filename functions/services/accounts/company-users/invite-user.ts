@@ -79,7 +79,7 @@ const requireCompleteCompany = async (profileId: string): Promise<CompanyProfile
 
 /**
  * Invites a user to the caller's company; inviting the same user again sends another link. The address is claimed only
- * when the invitation is accepted [TBX-08].
+ * when the invitation is accepted. Throws `add_users_owner_only`, `email_exists`, or `too_many_users` [TBX-08].
  */
 export const inviteCompanyUser = async (body: Body, caller: ActingCaller, language: Language): Promise<UserItem> => {
   if (caller.companyRole !== 'owner') throw new ApiError('add_users_owner_only');

@@ -49,7 +49,7 @@ const endAllSessions = async (userId: string): Promise<void> => {
  * Sets a new password with a reset key and returns the e-mail. One transaction uses up the key and ends the sessions,
  * so that only one of two links works, and none that went to an earlier address of the user. The old password can open
  * sessions until Cognito has the new one, so the sessions end again afterwards. When setting the password fails, the
- * link works again [ACC-28].
+ * link works again. Throws `reset_link_expired` [ACC-28].
  */
 export const resetPassword = async (resetKey: string, password: string, sourceIp: string): Promise<string> => {
   const hash = hashOf(resetKey);

@@ -13,8 +13,8 @@ import { requireStaffMember } from './require-staff-member.ts';
 
 /**
  * Gives a colleague another role and ends their sessions, because the app shows what the role of the sign-in may do.
- * Their tasks that the role doesn't see are free again.
- * The transaction requires that the caller is still an admin, so one of two who demote each other remains one.
+ * Their tasks that the role doesn't see are free again. The transaction requires that the caller is still an admin, so
+ * one of two who demote each other remains one. Throws `own_staff_role`.
  */
 export const changeStaffRole = async (id: string, role: StaffRole, caller: Caller): Promise<UserItem> => {
   if (id === caller.userId) throw new ApiError('own_staff_role');

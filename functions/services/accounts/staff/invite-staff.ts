@@ -47,7 +47,8 @@ const mailInvitation = async (user: UserItem, inviter: string, store: () => Prom
 
 /**
  * Adds a colleague. The mail lets them choose a password, and the returned code set up their app, so neither is enough
- * alone. If Cognito or the mail fails afterwards, `inviteStaffAgain` completes the invitation.
+ * alone. If Cognito or the mail fails afterwards, `inviteStaffAgain` completes the invitation. Throws `email_exists` or
+ * `too_many_staff`.
  */
 export const inviteStaff = async (body: RequestOf<typeof contract>['body'], caller: Caller) => {
   const { displayName, email, role } = body;
@@ -89,7 +90,10 @@ export const inviteStaff = async (body: RequestOf<typeof contract>['body'], call
   return { id, enrollmentCode: code, enrollmentUntil: stored.enrollmentUntil };
 };
 
-/** Invites a colleague again who has not set up an app. The earlier code and password stop working. */
+/**
+ * Invites a colleague again who has not set up an app. The earlier code and password stop working. Throws
+ * `staff_set_up`.
+ */
 export const inviteStaffAgain = async (id: string, caller: Caller) => {
   const user = await requireStaffMember(id);
   if (user.secondFactorFrom) throw new ApiError('staff_set_up');

@@ -36,7 +36,10 @@ export const startUpload = async (recipient: string, name: string, caller: Calle
   return { id, ...(await uploadForm(uploadKey(id), MAX_FILE_BYTES, note)) };
 };
 
-/** Stores an attachment after checking its bytes. Repeating the call changes nothing. */
+/**
+ * Stores an attachment after checking its bytes. Repeating the call changes nothing. Throws `file_not_found`,
+ * `file_not_received`, or `files_changed`.
+ */
 export const storeAttachment = async (id: string, recipient: string, caller: Caller) => {
   const self = await writerTo(caller, recipient);
   const { from, to } = partiesOf(id);

@@ -24,7 +24,7 @@ const tryToWrite = async (profileId: string, previous: ProfileFilesItem | undefi
 /**
  * Changes the files of a profile. After a concurrent change it calls `change` again; when `change` returns the same
  * list, nothing is written. `read` is the stored list if the caller has read it. Objects of removed files are deleted
- * after the write.
+ * after the write. Throws `files_changed`.
  */
 export const changeFiles = (
   profileId: string,

@@ -27,7 +27,10 @@ export const requirePlanOf = (project: string, planId: string): void => {
   if (profileIdOf(planId) !== project) throw new ApiError('plan_not_found');
 };
 
-/** Adds a checked and stored plan to the project. A plan that is in the list already stays unchanged. */
+/**
+ * Adds a checked and stored plan to the project. A plan that is in the list already stays unchanged. Throws
+ * `files_changed`.
+ */
 export const addPlan = (project: string, company: string, plan: StoredPlan): Promise<StoredPlan> =>
   retryOnConflict(
     async () => {
@@ -41,7 +44,7 @@ export const addPlan = (project: string, company: string, plan: StoredPlan): Pro
     { tries: TRIES, exhausted: () => new ApiError('files_changed') },
   );
 
-/** Removes a plan from a project, which may be closed. */
+/** Removes a plan from a project, which may be closed. Throws `plan_not_found` or `files_changed`. */
 export const takePlanAway = (project: string, company: string, planId: string): Promise<void> =>
   retryOnConflict(
     async () => {

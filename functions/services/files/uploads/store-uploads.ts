@@ -17,7 +17,7 @@ type UploadedFile = { name: string; bytes: Buffer };
 
 /**
  * Stores files in a profile. All files are checked and their bytes stored before the table names them, so that a
- * failure leaves no visible file.
+ * failure leaves no visible file. Throws `file_missing` or `too_many_files`.
  */
 export const storeFiles = async (purpose: FilePurpose, files: readonly UploadedFile[], caller: Caller) => {
   const profileId = requireProfileFor(caller, purpose);

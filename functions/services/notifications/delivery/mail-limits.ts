@@ -35,7 +35,7 @@ const takeBack = async (counts: readonly Count[]): Promise<void> => {
 
 /**
  * Counts an e-mail before it is sent. Returns false when one of its budgets is used up, and then counts it in none, so
- * that one sender can't use up what the receiver may get from others. A failed count also counts in none.
+ * that one sender can't use up the budget for e-mails of others. A failed count also counts in none.
  */
 export const countMail = async (mail: LimitedMail): Promise<boolean> => {
   const counted: Count[] = [];

@@ -19,12 +19,12 @@ const PATIENCE_MS = 2000;
 const LOOK_EVERY_MS = 200;
 
 /**
- * What `write` returns for an e-mail that a limit stops. The e-mail counts as sent, so that a repeated event sends
+ * `write` returns this for an e-mail that a limit stops. The e-mail counts as sent, so that a repeated event sends
  * nothing either. With a kind, it is in the list of the e-mails to the address.
  */
 export type HeldBack = { heldBack: true; to: string; kind: MailKind | undefined };
 
-/** What `write` returns for a change that another e-mail reports. */
+/** `write` returns this for a change that another e-mail reports. */
 export const REPORTED = 'reported';
 
 type Terms = {
@@ -57,7 +57,7 @@ const take = async (key: string, holder: string, patienceMs: number): Promise<Lo
   }
 };
 
-/** Sends an e-mail unless it is held back, and returns what became of it. */
+/** Sends an e-mail unless it is held back, and returns its outcome. */
 const trySend = async (mail: AddressedMail | HeldBack, onFailure: Terms['onFailure']): Promise<MailOutcome> => {
   if ('heldBack' in mail) return 'held back';
   try {

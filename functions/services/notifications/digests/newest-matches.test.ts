@@ -17,7 +17,7 @@ const namesOf = async (known: MatchItem[], claimed: string[] = []) =>
     ({ name }) => name,
   );
 
-it('an e-mail about matches lists the known ones that the index does not contain yet', async () => {
+it('an e-mail about matches also lists given matches that the index does not contain yet', async () => {
   listMatchesOfSeeker.mockResolvedValue([]);
   expect(await namesOf([matchOf('first')])).toEqual(['first']);
 });

@@ -34,7 +34,7 @@ export type Reuse = { id: string } | 'settled' | 'canceled';
 
 /**
  * Returns the open intent of the same purchase, so that two tabs can't charge twice. An intent for another product,
- * other jobs or another seeker is canceled first.
+ * other jobs or another seeker is canceled first. Throws `purchase_completed` or `payment_processing`.
  */
 export const reuseIntent = async (pricedPurchase: PricedPurchase, intentId: string): Promise<Reuse> => {
   const payment = await readPayment(intentId);

@@ -74,7 +74,7 @@ const withNewKey = (request: PurchaseRequest, tries: number): PurchaseRequest =>
 
 /**
  * Starts a purchase, or continues the open one. The purchase is written under a condition, so that one of two
- * concurrent starts wins and the other returns the winner's intent.
+ * concurrent starts wins and the other returns the winner's intent. Throws `purchase_changed`.
  */
 export const startPurchase = (request: PurchaseRequest): Promise<Started> =>
   retryOnConflict((tries) => attempt(withNewKey(request, tries)), {

@@ -19,8 +19,8 @@ const storeFailure = async (payment: PaymentItem, { id, amount, failure_reason }
 };
 
 /**
- * Notes that the bank returned a refund to Stripe, and tells staff, who pay the company in another way. What the
- * company is owed stays refunded here, so that no one refunds it a second time. Repeated calls change nothing.
+ * Stores that the bank returned a refund to Stripe, and informs staff, who pay the company in another way. The payment
+ * stays refunded here, so that no one refunds it a second time. Repeated calls change nothing.
  */
 export const noteFailedRefund = async (intentId: string, refund: FailedRefund): Promise<void> => {
   const payment = await retryOnConflict(

@@ -98,7 +98,10 @@ const requireMade = ({ state, refund, refundParts = [] }: PaymentItem, part: Par
   throw new ApiError(stored ? 'refund_too_large' : 'payment_declined');
 };
 
-/** Finishes the stored requests. When Stripe is unavailable, reconciliation finishes them, and the error says so. */
+/**
+ * Finishes the stored requests. When Stripe is unavailable, reconciliation finishes them, as the message of the error
+ * says.
+ */
 const finish = async (id: string): Promise<void> => {
   try {
     await finishRefunds(id);
@@ -110,7 +113,8 @@ const finish = async (id: string): Promise<void> => {
 
 /**
  * Refunds a payment, or a part of it. The request is stored before Stripe is called. Idempotency keys and parameters
- * depend on the stored request only, so that Stripe gets one request however many calls and processes finish it.
+ * depend on the stored request only, so that Stripe gets one request however many calls and processes finish it. Throws
+ * `payment_not_found` or `payment_changed`.
  */
 export const refund = async (id: string, request: RefundRequest, caller: Caller): Promise<PaymentItem> => {
   await requireRefundRight(id, caller);

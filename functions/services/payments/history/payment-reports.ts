@@ -16,7 +16,7 @@ import { ownPayment } from './own-payment.ts';
 
 /**
  * Declines a company's report of an unlock. The stored report causes the e-mail with the reason. Of two concurrent
- * decisions the first one stays.
+ * decisions the first one stays. Throws `report_not_found` or `payment_report_decided`.
  */
 export const declineReport = async (id: string, reason: string, caller: Caller): Promise<PaymentReportItem> => {
   const report = await readPaymentReport(id);
@@ -44,7 +44,8 @@ export const declineReport = async (id: string, reason: string, caller: Caller):
 
 /**
  * Stores a company's report that both phone and e-mail of an unlocked seeker fail. Only unlocks of the last seven days
- * can be reported. Staff decide on a refund.
+ * can be reported. Staff decide on a refund. Throws `report_not_an_unlock`, `report_not_unlocked`, or
+ * `report_too_late`.
  */
 export const openPaymentReport = async (id: string, reason: string, caller: ActingCaller): Promise<void> => {
   const { intentId, company, family, seeker, state, paidAt } = await ownPayment(id, caller.profileId);

@@ -25,7 +25,7 @@ const requireFile = (files: readonly StoredFile[], { file }: StoredDocument, at:
 /**
  * Returns the documents and files of a profile after a save. The given documents come first, in their order; stored
  * ones that weren't given follow. Removed documents are missing, and so are the photos that no document names;
- * `dropped` lists those photos.
+ * `dropped` lists those photos. Throws `too_many_documents`.
  */
 export const arrangeDocuments = (
   stored: ProfileFilesItem | undefined,

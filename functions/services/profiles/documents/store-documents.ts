@@ -32,7 +32,7 @@ const requireOwnDocumentKinds = (kind: AccountKind, documents: readonly { kind: 
 
 /**
  * Saves a profile's documents. Documents, photos, reminders, last days and the tasks of staff change in one
- * transaction. Photos that no document names are then deleted.
+ * transaction. Photos that no document names are then deleted. Throws `too_many_document_changes` or `files_changed`.
  */
 export const storeDocuments = (id: string, kind: AccountKind, body: Body) => {
   requireOwnDocumentKinds(kind, body.documents);

@@ -28,6 +28,7 @@ const requireVisibleProfile = ({ profile, contactAccess, block: _, ...rest }: Pr
 
 /**
  * Returns the caller's profile with the lists that only its owner sees. One request for a seeker, two for a company.
+ * Throws `profile_not_found`.
  */
 export const readOwnProfile = async (id: string, caller: Caller) => {
   if (caller.kind === 'candidate') {

@@ -76,7 +76,7 @@ const changed = async (
   return { profile, text, files: showcase.files, removed: showcase.removed, writes };
 };
 
-/** Saves the given fields of the caller's company or school. Any of its users may do so. */
+/** Saves the given fields of the caller's company or school. Any of its users may do so. Throws `profile_not_found`. */
 export const saveCompany = async (
   id: string,
   { updatedAt, ...changes }: ReturnType<typeof arrangeCompanyPatch>,

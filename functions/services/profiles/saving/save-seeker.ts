@@ -48,7 +48,7 @@ const changed = async (
 
 /**
  * Saves the given fields of the caller's profile; parts of `jobSeeker` replace the stored ones. `savedJobs` is the
- * whole list [SEE-19].
+ * whole list. Throws `profile_not_found` [SEE-19].
  */
 export const saveSeeker = async (id: string, { updatedAt, savedJobs, ...changes }: Patch) => {
   const { profile, text, files, savedJobs: saved, entries } = await readOwnSeekerPage(id);

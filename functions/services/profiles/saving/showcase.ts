@@ -7,7 +7,7 @@ type Order = z.output<typeof showcaseOrder>;
 
 /**
  * Returns the stored files with the showcase in its new order, and the removed photos. Photos that the order doesn't
- * name come last.
+ * name come last. Throws `photo_not_in_showcase`.
  */
 export const arrangeShowcase = (stored: readonly StoredFile[], order: Order, toRemove: readonly string[]) => {
   const photos = new Map(stored.filter(({ purpose }) => purpose === 'showcase').map((photo) => [photo.id, photo]));

@@ -70,7 +70,7 @@ const readReportedAccount = async ({ account }: ReportItem): Promise<Account | u
 /**
  * Does everything that staff decided about a report and closes it, in one transaction with an audit entry for each
  * action. So nothing is done halfway, and a repeated call returns `report_closed`. The entry that closes the report
- * names all actions; its stream record sends the one e-mail to the account.
+ * names all actions; its stream record sends the one e-mail to the account. Throws `account_changed`.
  */
 export const decideReport = (id: string, decision: Decision, caller: Caller): Promise<ReportItem> =>
   retryOnConflict(

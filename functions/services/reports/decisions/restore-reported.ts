@@ -22,7 +22,10 @@ const undoableOf = ({ closed }: ReportItem): Undoable | undefined =>
     ? closed?.actions?.find((action): action is Undoable => action in restored)
     : undefined;
 
-/** Shows the job, project or message again that the decision about a report took down. */
+/**
+ * Shows the job, project or message again that the decision about a report took down. Throws `report_not_found`,
+ * `not_taken_down`, or `account_changed`.
+ */
 export const restoreReported = (id: string, reason: string, caller: Caller): Promise<ReportItem> =>
   retryOnConflict(
     async () => {

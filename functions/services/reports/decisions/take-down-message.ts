@@ -34,7 +34,7 @@ const messageWrites = async (
 
 /**
  * Takes down a message that the reported account wrote before the report. Both sides see a note in its place; staff
- * still read its text with the report.
+ * still read its text with the report. Throws `report_subject_not_found` or `already_taken_down`.
  */
 export const takeDownMessage = async (report: ReportItem, id: string, at: string) => {
   const { kind, account, reporter, date } = report;
@@ -53,7 +53,7 @@ export const takeDownMessage = async (report: ReportItem, id: string, at: string
   return { part, message: { id: message.id, date: message.date } };
 };
 
-/** Returns the writes that show a message again to both sides. */
+/** Returns the writes that show a message again to both sides. Throws `not_taken_down`. */
 export const restoreMessage = async (report: ReportItem): Promise<Write[]> => {
   const { account, reporter = '', closed } = report;
   const conversation = conversationOf(account, reporter);

@@ -34,7 +34,8 @@ const readPost = async ({ kind, subject }: ReportItem): Promise<Post | undefined
 
 /**
  * Takes down the job or project of a report. Everyone but its owner and staff stops seeing it, and the owner can't
- * publish it again. Its applications and connections stay, so that restoring it brings everything back.
+ * publish it again. Its applications and connections stay, so that restoring it brings everything back. Throws
+ * `report_subject_not_found` or `already_taken_down`.
  */
 export const takeDownPost = async (report: ReportItem, reason: string, at: string): Promise<DecisionPart> => {
   const post = await readPost(report);
@@ -47,7 +48,9 @@ export const takeDownPost = async (report: ReportItem, reason: string, at: strin
   };
 };
 
-/** Returns the writes that show a job or project again. Its owner may have ended it meanwhile. */
+/**
+ * Returns the writes that show a job or project again. Its owner may have ended it meanwhile. Throws `not_taken_down`.
+ */
 export const restorePost = async (report: ReportItem, at: string): Promise<Write[]> => {
   const post = await readPost(report);
   if (!post?.takenDown) throw new ApiError('not_taken_down');
