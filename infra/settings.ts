@@ -66,7 +66,7 @@ export type Settings = {
   readonly waf: 'on' | 'off';
   /** 'on' lets browsers build in that the domain and all its subdomains are reached by HTTPS only. */
   readonly hstsPreload: 'on' | 'off';
-  /** The calls per second, and the size of a burst, above which the gateway answers 429 to everyone. */
+  /** The calls per second, and the size of a burst, above which the gateway responds 429 to everyone. */
   readonly apiRate: number;
   readonly apiBurst: number;
   /** The concurrent runs reserved for sign-in and for payments, each. 0 reserves none. */

@@ -15,8 +15,8 @@ export const listStackResources = async (stage: string, stack: string): Promise<
 };
 
 /**
- * Returns the name of the first resource of a type. With `idStart` its logical id has to begin so. Throws when there is
- * none.
+ * Returns the name of the first resource of a type. With `idStart`, its logical id must begin with this text. Throws
+ * when there is none.
  */
 export const findStackResource = async (stage: string, stack: string, type: string, idStart = ''): Promise<string> => {
   const found = (await listStackResources(stage, stack)).find(

@@ -1,7 +1,7 @@
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { findStackResource } from './stack-resources.ts';
 
-/** What an e-mail needs. */
+/** The environment that sending an e-mail needs. */
 const NAMES = [
   'TABLE_NAME',
   'SITE_URL',

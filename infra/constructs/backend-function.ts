@@ -56,7 +56,7 @@ export const createLogGroup = (scope: Construct, id: string): LogGroup =>
  * `npm run rollback` can move the alias back.
  */
 export class BackendFunction extends LambdaFunction {
-  /** What the gateway, streams, schedules and triggers call. */
+  /** The alias that the gateway, streams, schedules and triggers call. */
   readonly live: Alias;
 
   constructor(

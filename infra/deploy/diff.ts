@@ -4,8 +4,8 @@ import { askAws, isError } from '../operate/ask-aws.ts';
 import { loadStageFile } from './stage-file.ts';
 
 /**
- * Prints what a deployment would change, with the AWS credentials of the shell. It only reads, and compares templates
- * under the name of the deployed release, because another name would be a change of every function.
+ * Prints the changes that a deployment would make, with the AWS credentials of the shell. It only reads, and compares
+ * templates under the name of the deployed release, because another name would be a change of every function.
  */
 const USAGE = 'npm run diff -- --stage staging';
 

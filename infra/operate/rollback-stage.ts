@@ -34,7 +34,7 @@ export const pagesOf = (release: string): string => `pages/${release}/`;
 /** The object with the release that was live before another one was deployed, as a JSON string. */
 export const previousOf = (release: string): string => `previous/${release}.json`;
 
-/** Excludes what is not a page of a release: hashed assets, which the site keeps, and the stage's settings. */
+/** Excludes files that are no page of a release: hashed assets, which the site keeps, and the stage's settings. */
 export const PAGE_FILTERS = ['--exclude', 'assets/*', '--exclude', 'config.json'];
 
 const requireValue = <T>(answer: Answer<T>): T => {

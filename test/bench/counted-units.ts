@@ -41,7 +41,7 @@ const indexKilobytes = (index: IndexName, before: Item | undefined, after: Item 
   return (from ? kilobytes(before) : 0) + (to ? kilobytes(after) : 0);
 };
 
-/** What one write consumes, by where it writes: the table itself and each index. */
+/** The capacity that one write consumes in the table and in each index. */
 export type CountedWrite = { write: string; units: Record<string, number> };
 
 const kindOf = ({ Item: item, Key: key }: Write): string => String(item?._et ?? String(key?.sk).split('#')[0]);

@@ -36,7 +36,7 @@ documents.middlewareStack.add(
     const input = { ...args.input, ReturnConsumedCapacity: 'TOTAL' } as typeof args.input;
     const send = async () => {
       const result = await next({ ...args, input }).catch((error: Error) => {
-        // A failed condition consumes what the write would have, at least one unit.
+        // A failed condition consumes as much capacity as the write would have, at least one unit.
         if (error.name === 'ConditionalCheckFailedException') cost.counted += 1;
         throw error;
       });

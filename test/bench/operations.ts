@@ -25,7 +25,7 @@ const REPEATS = 20;
 /** The caller's own item and two more. */
 const MOST_PROFILE_REQUESTS = 3;
 
-/** A page holds fifty at most. */
+/** The numbers of rows of the measured pages. A page has at most 50. */
 const PAGES = [1, 20, 50];
 
 /**

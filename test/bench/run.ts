@@ -90,7 +90,7 @@ const keep = (figures: Measurements): void => {
   else console.log(`\nNothing moved since ${comparedWith}`);
 };
 
-/** The cost of a job that matches many seekers, with all that follows from it. */
+/** The cost of a job that matches many seekers, with all of its effects. */
 const benchFanOut = async (): Promise<void> => {
   await cloud.completeDemo();
   await cloud.settle(240_000);

@@ -118,7 +118,7 @@ it('a day of two staff members: one takes a report and decides it, checks a docu
   await hers.keyboard.press('Escape');
   expect(await accessibilityProblems(hers)).toEqual([]);
 
-  // The admin blocks a word; another company is told so, and posts without it.
+  // The admin blocks a word; another company gets an error, and posts without it.
   const word = `zq${stamp}`;
   await his.getByRole('link', { name: 'Prices and settings' }).click();
   await his.getByLabel('Blocked words and links').fill(word);

@@ -4,7 +4,7 @@ import type { NamedExample } from './example.ts';
 import { GalleryPage } from './gallery-page.tsx';
 import { addressOf, type View } from './view.ts';
 
-/** What covers the page, and has no height of its own in it. */
+/** The parts that cover the page and have no height in it. */
 const OVERLAYS = '[role$=dialog], [role=menu], [role=listbox]:not([hidden]), [data-scope=toast]';
 const OVERLAY_PX = 640;
 

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@plumbline/shared/options/languages';
 
 export const SCHEMES = ['light', 'dark'] as const;
 
-/** What the address of a gallery page says. */
+/** The parameters in the address of a gallery page. */
 export type View = {
   lang: Language;
   scheme: (typeof SCHEMES)[number];

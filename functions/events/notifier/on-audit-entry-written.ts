@@ -21,7 +21,7 @@ import { listUsersOfProfile, readUser, type UserItem } from '../../table/account
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { AuditEntry, type AuditEntryItem } from '../../table/staff/audit-entry.ts';
 
-/** Returns the e-mail about an entry; undefined when its account is told in another e-mail, or not at all. */
+/** Returns the e-mail about an entry; undefined when another e-mail informs the account, or none. */
 type MailOf = (entry: AuditEntryItem, language: Language) => EmailContent | undefined;
 
 const textOf = (facts: AuditEntryItem['after'], name: string): string | undefined => {

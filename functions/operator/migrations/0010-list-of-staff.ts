@@ -2,7 +2,7 @@ import { staffMembers } from '../../table/accounts/user.ts';
 import type { Attributes } from '../../table/core/stored/schema-versions.ts';
 import type { ItemMigration } from './migration.ts';
 
-/** Returns the keys of a member of staff in the index that the item doesn't have yet. */
+/** Returns the missing index keys of the item of a staff member. */
 const changesOf = ({ role, id, ...user }: Attributes): Attributes => {
   if (role !== 'support') return {};
   const keys: Attributes = staffMembers.keys({ id: String(id) });

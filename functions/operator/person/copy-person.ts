@@ -2,7 +2,7 @@ import { collectData, type OwnData } from '../../services/privacy/collect-data.t
 import { readEmailClaim } from '../../table/accounts/email-claim.ts';
 import { readUser } from '../../table/accounts/user.ts';
 
-/** What is stored about a person, as in the copy that users request in their settings. */
+/** The stored data about a person, as in the copy that users request in their settings. */
 export type PersonCopy = { email: string; userId: string; items: OwnData };
 
 /** Returns a copy of a person's data; undefined when no account has the address. */

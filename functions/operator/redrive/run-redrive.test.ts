@@ -66,7 +66,7 @@ describe('sending dead letters again', () => {
     expect(await runRedrive({ store, invoke: broken })).toMatchObject({ done: 0, failed: 2 });
   });
 
-  it('only lists letters, or takes those of one consumer or a number of them, when asked to', async () => {
+  it('lists letters without sending them with `listOnly`, and sends only those of a consumer, or at most a number of them', async () => {
     const { store, left } = threeLetters();
     const shown: string[] = [];
     const onLetter: RedriveOptions['onLetter'] = ({ key, problem }) => void shown.push(`${key} ${problem}`);

@@ -34,7 +34,7 @@ const createFacts = () => ({
 });
 type Facts = ReturnType<typeof createFacts>;
 
-/** What is remembered of an item, by its entity. */
+/** The parts of an item that later comparisons need, by its entity. */
 const rememberers: Readonly<Record<string, (item: never, facts: Facts) => void>> = {
   EmailClaim: ({ email, userId }: EmailClaimItem, { userOfClaim }) => void userOfClaim.set(email, userId),
   User: ({ id, email, invitedAt, profileId }: UserItem, { users }) =>

@@ -19,7 +19,7 @@ import { isConditionFailure, retryCanceledWrite } from '../core/transact.ts';
 const requestsOfProject = tablePattern({
   partition: 'PROFILE#{company}',
   sort: 'TIE#{project}#{other}',
-  finds: 'How a company stands with another one about a project',
+  finds: 'The state of the request between two companies about a project',
 });
 const requestsByDate = indexPattern('gsi1', {
   partition: 'PROFILE#{company}',

@@ -31,7 +31,7 @@ const byDate = indexPattern('gsi1', {
 const ofJob = indexPattern('gsi2', {
   partition: 'JOB#{job}',
   sort: 'SEEKER#{seeker}',
-  finds: 'Every seeker in whose list a job stands',
+  finds: 'Every seeker whose list has a job',
 });
 
 type List = 'active' | 'inactive';

@@ -45,7 +45,7 @@ export const IdempotencyRecord = new Entity({
     jobs: list(string()).optional(),
     /** The response to a write of the API, encrypted with a key that only the caller has. */
     response: string().optional(),
-    /** What an e-mail was and what became of it, for the list of the e-mails to its address. It has no content. */
+    /** The kind and the outcome of an e-mail, for the list of the e-mails to its address. It has no content. */
     mail: map({
       kind: string().enum(...mailKinds),
       outcome: string().enum(...mailOutcomes),

@@ -17,7 +17,7 @@ export const MATCH_MAILS = 'matches.';
 /** The number of e-mails that are removed from a list at the same time. */
 const REMOVED_AT_ONCE = 10;
 
-/** What staff see of an e-mail to an address. */
+/** The facts that staff see about an e-mail to an address. */
 export type SentMail = { to: string; kind: MailKind; outcome: MailOutcome; date: string };
 type ListedMail = Omit<SentMail, 'to'>;
 

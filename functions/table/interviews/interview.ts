@@ -55,7 +55,7 @@ export const Interview = new Entity({
     way: string().enum(...interviewWays),
     place: string(),
     note: string(),
-    /** The side that ended the interview, and what it wrote. */
+    /** The side that ended the interview, and its message. */
     endedBy: string()
       .enum(...interviewSides)
       .optional(),

@@ -38,7 +38,10 @@ export type StoredFile = {
   height?: number;
 };
 
-/** What staff decided after a look at a document's file. `reason` is the text to the owner of a rejected one. */
+/**
+ * The decision of staff about a document, after they opened its file. `reason` is the text to the owner of a rejected
+ * one.
+ */
 export type DocumentCheck = { state: 'checked' | 'rejected'; date: string; reason?: string };
 
 /** A license or a card; `expires` is its last day (YYYY-MM-DD), `file` the id of its photo. */

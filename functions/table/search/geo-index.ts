@@ -72,7 +72,7 @@ type Request =
 type KeyRange = { trade?: string; pk: string; from: string; to: string };
 /** A stored entry; `d` has the packed facts, and `t` the texts. */
 export type RawEntry = EntryKey & { d: Uint8Array; t?: readonly string[] };
-/** What the entries of a partition are for: a trade, all trades, or all with their texts. */
+/** The kind of entries in a partition: those of a trade, all trades, or all with their texts. */
 type EntryGroup = { trade?: string | undefined; withTexts?: true | undefined };
 
 const writeBatch = async (open: readonly Request[]): Promise<Request[]> => {

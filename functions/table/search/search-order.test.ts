@@ -61,7 +61,7 @@ describe('a page after a place', () => {
     expect(after(found[4])).toEqual(['', false]);
   });
 
-  it('skips no result when earlier ones are gone, or the one in the place itself', () => {
+  it('skips no result when earlier results or the result at the place itself are gone', () => {
     expect(after(found[1], found.slice(1))).toEqual(['cd', true]);
     expect(after(found[1], found.slice(2))).toEqual(['cd', true]);
   });

@@ -71,11 +71,11 @@ export const Report = new Entity({
       note: string(),
       staff: string(),
       date: string(),
-      /** What staff did about it; absent when nothing. */
+      /** The actions of staff about it; absent without any. */
       actions: list(string().enum(...decisionActions)).optional(),
       /** The message that the decision took down. */
       message: map({ id: string(), date: string() }).optional(),
-      /** When staff undid what the decision took down (ISO). */
+      /** When staff restored the posts that the decision took down (ISO). */
       restoredAt: string().optional(),
     }).optional(),
   })

@@ -17,7 +17,7 @@ export const readQuery = (query: string): QueryString => {
   return found;
 };
 
-/** Writes what a function left of the query. */
+/** Writes the parameters of the query that a function kept. */
 export const writeQuery = (query: QueryString): string => {
   const pairs = Object.entries(query).flatMap(([name, { value, multiValue }]) =>
     (multiValue ?? [{ value }]).map((each) => `${name}=${each.value}`),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readJson, repository, writeJson } from '../state.ts';
 import { hashSources } from './source-hash.ts';
 
-/** What the site is built from. */
+/** The sources of the site's build. */
 const siteSources = [
   'web/src',
   'web/public',
@@ -16,7 +16,9 @@ const siteSources = [
   'package-lock.json',
 ];
 
-/** Returns what the gallery is built from. Its folder is read again, because files come and go while the cloud runs. */
+/**
+ * Returns the sources of the gallery's build. Its folder is read again, because files come and go while the cloud runs.
+ */
 const gallerySources = (): string[] => [
   ...siteSources.filter((path) => path !== 'web/public'),
   ...readdirSync(join(repository, 'web/gallery'))

@@ -34,9 +34,9 @@ export const report = z.object({
       note: z.string(),
       staff: z.string(),
       date: isoDate,
-      /** What staff did about it; absent when nothing, and for reports that were closed without a decision. */
+      /** The actions of staff about it; absent without any, and for reports that were closed without a decision. */
       actions: z.array(z.enum(decisionActions)).optional(),
-      /** When staff undid what the decision took down. */
+      /** When staff restored the posts that the decision took down. */
       restoredAt: isoDate.optional(),
     })
     .optional(),

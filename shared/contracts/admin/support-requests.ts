@@ -7,7 +7,7 @@ import { byId, id, isoDate, requiredText } from '../fields.ts';
 /** The maximum number of replies of each side to a request. */
 export const MAX_REPLIES = 20;
 
-/** A reply of staff, or what the sender wrote later: then `staff` is absent. */
+/** A reply of staff, or a later message of the sender; then `staff` is absent. */
 const supportReply = z.object({ staff: z.string().optional(), date: isoDate, text: z.string() });
 
 export const supportRequest = z.object({

@@ -34,8 +34,8 @@ export const documentForm = z.object({ id, ...facts, file: fileId.optional() }).
 });
 
 /**
- * What staff decided after a look at the document's file. Only its owner sees that it was rejected, and why; others
- * don't see a rejected document.
+ * The decision of staff about the document, after they opened its file. Only its owner sees that it was rejected, and
+ * why; others don't see a rejected document.
  */
 const documentCheck = z.object({
   state: z.enum(['checked', 'rejected']),

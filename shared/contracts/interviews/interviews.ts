@@ -42,7 +42,7 @@ const interview = z.object({
   way: z.enum(interviewWays),
   place: z.string(),
   note: z.string(),
-  /** The side that canceled it or that none of the times suits, and what it wrote. */
+  /** The side that canceled it or that can make none of the times, and its message. */
   endedBy: z.enum(interviewSides).optional(),
   reason: z.string().optional(),
   updatedAt: isoDate,

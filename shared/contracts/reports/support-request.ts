@@ -9,7 +9,7 @@ const key = secretText(100, 'This link is no longer valid.');
 
 const senderRequest = z.object({
   state: z.enum(requestStates),
-  /** What the sender and staff wrote, oldest first; nothing before an answer if the sender wasn't signed in. */
+  /** The messages of the sender and of staff, oldest first; nothing before an answer if the sender wasn't signed in. */
   messages: z.array(z.object({ from: z.enum(['sender', 'staff']), date: isoDate, text: z.string() })),
   /** Whether the sender can write more. */
   mayWrite: z.boolean(),

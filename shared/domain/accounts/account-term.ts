@@ -1,4 +1,4 @@
-/** What staff typed into the search of accounts: an id, or text that the lists of accounts are searched for. */
+/** A text that staff typed into the search of accounts: an id, or text that the lists of accounts are searched for. */
 export type AccountTerm =
   | { kind: 'id' | 'payment' | 'customer' | 'email' | 'words'; value: string }
   /** The digits of a phone number without the country code: a whole number or its end. */
@@ -25,7 +25,7 @@ const phoneDigits = (text: string): string | undefined => {
   return national.length >= MIN_PHONE_DIGITS && national.length <= PHONE_DIGITS ? national : undefined;
 };
 
-/** Returns what a search of accounts asks for. */
+/** Returns the kind of a search of accounts with its value. */
 export const accountTerm = (search: string): AccountTerm => {
   const text = search.trim();
   const kind = patterns.find(([, pattern]) => pattern.test(text))?.[0];

@@ -5,7 +5,7 @@ const ADDRESS_MAX_LENGTH = 254;
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /**
- * Returns a host as name servers know it: lower case, with other alphabets in punycode. Undefined for an invalid host.
+ * Returns a host in the form of the DNS: lower case, with other alphabets in punycode. Undefined for an invalid host.
  */
 export const normalizeHost = (host: string): string | undefined => {
   if (/[\s/\\?#:@[\]]/.test(host) || !URL.canParse(`http://${host}`)) return undefined;

@@ -2,8 +2,8 @@ import { DAY_MS } from '../../options/limits.ts';
 import { businessDay } from '../dates/business-day.ts';
 
 /**
- * What staff can do about a report, in the order of the decision form. The words are stored, so they can't be renamed.
- * Each is also the action of its audit entry.
+ * The actions that staff can take about a report, in the order of the decision form. The words are stored, so they
+ * can't be renamed. Each is also the action of its audit entry.
  */
 export const decisionActions = [
   'take down job',
@@ -21,7 +21,7 @@ export type DecisionAction = (typeof decisionActions)[number];
 export const undoableActions = ['take down job', 'take down project', 'take down message'] as const;
 
 /**
- * What a suspension covers: the whole account, or the jobs and projects of a company whose users can still sign in.
+ * The scopes of a suspension: the whole account, or the jobs and projects of a company whose users can still sign in.
  */
 export const suspensionScopes = ['account', 'posts'] as const;
 export type SuspensionScope = (typeof suspensionScopes)[number];

@@ -21,7 +21,7 @@ describe('the words of the trades', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('match a second trade only with a word that means a first one', () => {
+  it('find a near trade only by words that mean another trade first', () => {
     const wrong = tradeTerms().filter(
       ({ trade, text, shared }) => shared && [undefined, trade].includes(tradeMeant(text)),
     );

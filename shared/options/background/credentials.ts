@@ -9,7 +9,10 @@ export type CdlEndorsement = (typeof cdlEndorsements)[number];
 /** Types of the EPA's certificate for refrigerants (section 608). */
 export const epaTypes = ['Type I', 'Type II', 'Type III', 'Universal'] as const;
 
-/** Classes of state electrical licenses below and next to the journeyman and master licenses, which have own kinds. */
+/**
+ * Classes of state electrical licenses below and next to the journeyman and master licenses, which have their own
+ * kinds.
+ */
 export const electricalClasses = [
   'Apprentice or trainee',
   'Residential wireman',

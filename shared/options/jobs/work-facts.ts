@@ -6,7 +6,7 @@ export type Overtime = (typeof overtimes)[number];
 export const travelTerms = ['Travel required', 'Per diem', 'Travel time paid', 'Mileage paid', 'Lodging paid'] as const;
 export type TravelTerm = (typeof travelTerms)[number];
 
-/** What workers bring to a job. */
+/** The things that workers bring to a job. */
 export const ownEquipment = ['Own hand tools', 'Own power tools', 'Own transportation'] as const;
 export type OwnEquipment = (typeof ownEquipment)[number];
 

@@ -1,4 +1,4 @@
-/** What the newest version of the terms changed, for users who agreed to an earlier one. */
+/** The changes of the newest version of the terms, for users who agreed to an earlier one. */
 export const termsChanges: readonly { readonly en: string; readonly es: string }[] = [
   {
     en: 'You must be 18 or older to have an account.',

@@ -17,7 +17,7 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /**
- * What became of an e-mail: it was handed over for sending, stopped because its address is marked, or held back by a
+ * The outcomes of an e-mail: it was handed over for sending, stopped because its address is marked, or held back by a
  * limit. The words are stored.
  */
 export const mailOutcomes = ['sent', 'stopped', 'held back'] as const;

@@ -2,7 +2,7 @@
 export const staffRoles = ['support', 'finance', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What staff can do, and the roles that may. Everything else in the staff area is open to every role. */
+/** The rights of staff, and the roles that have them. Everything else in the staff area is open to every role. */
 export const staffRights = {
   handleRequests: ['support', 'admin'],
   refundReports: ['support', 'finance', 'admin'],

@@ -110,7 +110,7 @@ describe('an interview', () => {
     for (const title of titles) expect(title).not.toMatch(/Winona|OSHA|closed|\d{3}/);
   });
 
-  it('that no time suits says so to the company, which offers others', async () => {
+  it('for which no time suits the worker is returned to the company, which offers others', async () => {
     const { worker, proposal } = await withProposal();
     const none = { state: 'declined', reason: 'Only evenings.', updatedAt: proposal.updatedAt };
     expect((await answer(company, worker, none)).body.code).toBe('interview_not_open');

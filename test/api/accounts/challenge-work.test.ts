@@ -52,7 +52,7 @@ describe('a challenge', () => {
     expect(send.mock.calls.map(([command]) => command instanceof BatchGetCommand)).toEqual([true, true]);
   });
 
-  it('with less work than its caller owes is refused, except for one doubling in between', async () => {
+  it('with less work than its caller needs is refused, except for one doubling in between', async () => {
     const [caller, other] = [newCaller(), newCaller()];
     const [cheap, cheaper] = [solve(await issueChallenge('form', other)), solve(await issueChallenge('form', other))];
     await countInWindow('register-address', caller.address, namedBudgets['register-address'].ms, 15);

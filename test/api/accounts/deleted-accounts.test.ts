@@ -62,7 +62,7 @@ describe('a job seeker who deletes the account', () => {
     }
   });
 
-  it('[PAY-24] during a payment has the details delivered before, or the payment is refunded', async () => {
+  it('[PAY-24] during a payment is either delivered first, or the payment is refunded', async () => {
     const id = await buy(company, UNLOCK, subject());
     await payWithSecret(id, await secretOf(company, id));
     const [answer, { status }] = await Promise.all([record(id), remove(seeker)]);

@@ -41,7 +41,7 @@ describe('resetting a password', () => {
     expect(mail?.links[0]).toMatch(/\/reset-password\?k=[\w-]{43}$/);
   });
 
-  it('[ACC-27] answers 409 for an unknown e-mail and mails nothing', async () => {
+  it('[ACC-27] returns 409 for an unknown e-mail and mails nothing', async () => {
     const email = newEmail();
     expect(await request(email)).toMatchObject({
       status: 409,

@@ -240,7 +240,7 @@ describe('codes of staff', () => {
     expect((await enter(asked, await codeOf(email), '', '10.5.6.8')).status).toBe(200);
   });
 
-  it('are 15 wrong ones a day from a network and 60 from all, until the owner has a new password', async () => {
+  it('can be wrong 15 times a day from a network and 60 times from all, until the owner has a new password', async () => {
     await advanceClock(DAY_MS - ((await cloudNow()).getTime() % DAY_MS));
     const { email } = await newStaff();
     const askedOf = async () => (await login(email, PASSWORD, '10.5.9.1')).body.secondFactor.challenge;

@@ -63,7 +63,7 @@ describe('the sitemap', () => {
     expect(await sitemapFilesOfPart(PART, jobs.length - 1)).toEqual([jobs.at(-1)?.id]);
   });
 
-  it('serves a further file from its first job on, and answers 404 to a malformed name', async () => {
+  it('serves a further file from its first job on, and returns 404 to a malformed name', async () => {
     const page = await fetch(`${origin()}/sitemaps/jobs-${PART}-${ids[3]}.xml`);
     expect(page.status).toBe(200);
     const text = await page.text();

@@ -35,7 +35,7 @@ const edit = async (company: Person, job: string, changes: object) => {
   expect(status).toBe(200);
 };
 
-/** What a replay must not change: everything except the requests that the tests themselves count. */
+/** The items that a replay must not change: all except the requests that the tests themselves count. */
 const snapshot = async () => {
   await settled();
   return wholeTable();

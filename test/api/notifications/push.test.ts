@@ -138,7 +138,7 @@ describe('a push notification', () => {
     expect(await device.pushed()).toHaveLength(1);
   });
 
-  it('tells a company of an applicant and a seeker of a briefing, unless they turned the kind off [TBX-05]', async () => {
+  it('notifies a company about an applicant and a seeker about a briefing, unless they turned the kind off [TBX-05]', async () => {
     const [company, seeker, silent] = [await newCompany(), await newSeeker(), await newSeeker()];
     const [ofCompany, ofSeeker, ofSilent] = [
       await withDevice(company),

@@ -121,7 +121,7 @@ describe('a link that someone requested', () => {
     expect(await readAddressMark(email)).toBeUndefined();
   });
 
-  /** What is stored, except for counts of calls and solved challenges. */
+  /** The stored items, except for counts of calls and solved challenges. */
   const stored = async () => {
     await settled();
     const counts = ['RateCounter', 'IdempotencyRecord'];

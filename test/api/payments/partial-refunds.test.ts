@@ -27,7 +27,7 @@ const refundsAtStripe = async (id: string): Promise<number[]> =>
   (await stripeSide().refunds.list({ payment_intent: id })).data.map(({ amount }) => amount);
 const rowOf = async (id: string) => (await staff.get('/api/admin/payments', { id })).body.results[0];
 
-/** Stores a request as a process does that is killed before it calls Stripe. It is due for a check. */
+/** Stores the refund request of a process that was killed before it called Stripe. The request is due for a check. */
 const storeRequest = async (id: string, amount: number, key = newId()): Promise<void> => {
   const paid = (await readPayment(id))!;
   const part = { id: key, by: 'f'.repeat(24), at: paid.createdAt, amount, state: 'requested' as const };
@@ -163,7 +163,7 @@ describe('a partial refund by staff', () => {
     expect(await refundsAtStripe(id)).toEqual([4900]);
   });
 
-  it('of the rest is not bound to an earlier request, whose answer Stripe would repeat [PAY-24]', async () => {
+  it('of the rest has its own key at Stripe, which would repeat its response to the key of an earlier refund [PAY-24]', async () => {
     const { id } = await unlockSomebody(company);
     const earlier = { payment_intent: id, amount: 100, metadata: { staff: 'a colleague' } };
     await stripeSide().refunds.create(earlier, { idempotencyKey: `refund:${id}` });
@@ -172,7 +172,7 @@ describe('a partial refund by staff', () => {
     expect((await refundsAtStripe(id)).toSorted((a, b) => a - b)).toEqual([100, 4800]);
   });
 
-  it('that Stripe refuses is given up with the reason, and another one can be asked for [PAY-24]', async () => {
+  it('that Stripe refuses is stored as refused with the reason, and another one can be requested [PAY-24]', async () => {
     const { id } = await unlockSomebody(company);
     const paid = (await readPayment(id))!;
     await stripeSide().refunds.create({ payment_intent: id, amount: 4000 });

@@ -118,7 +118,7 @@ const squashed = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * What a response says about a person: the whole text, and each of its texts without the characters that separate
+ * The texts of a response about a person: the whole text, and each of its texts without the characters that separate
  * words.
  */
 const findsIn = (answer: unknown, secrets: string[]): string[] => {

@@ -248,7 +248,7 @@ describe('the sender of a request', () => {
     expect(await senderIn(task)).toHaveProperty('mailProblem', 'complained');
   });
 
-  it('without an account has none, and no requests of others', async () => {
+  it('without an account is shown without one, and without the requests of others', async () => {
     const unknown = newEmail('nobody');
     await send('I am new', unknown);
     expect(await senderIn(await taskOf('I am new'))).toEqual({

@@ -2,7 +2,10 @@ import { distanceMiles } from '@plumbline/shared/domain/places/distance';
 import { type Documents, NO_TRADE, TRADES_AT_MOST } from './documents.ts';
 import type { Document, Entry, Layout, Read, Search } from './layouts.ts';
 
-/** What a Query reads is summed, then rounded up; an eventually consistent unit is two of these pages. */
+/**
+ * The sizes of the items that a Query reads are summed, then rounded up; an eventually consistent unit is two of these
+ * pages.
+ */
 const READ_PAGE = 4096;
 const WRITE_PAGE = 1024;
 const QUERY_AT_MOST = 1_048_576;

@@ -29,7 +29,7 @@ export type RunResult = {
   /** Milliseconds of each finished file. */
   finished: Record<string, number>;
   reach?: { imported: string[]; runtime: Hits };
-  /** What the local cloud evaluated while it started; present when a cloud started without a mutant. */
+  /** The mutants that the local cloud evaluated while it started; present when a cloud started without a mutant. */
   startup?: string[];
 };
 

@@ -1,6 +1,6 @@
 import type { ActiveMutant, Hits } from './messages.ts';
 
-/** What instrumented code reads and writes, by the names of @stryker-mutator/instrumenter. */
+/** The variables that instrumented code reads and writes, by the names of @stryker-mutator/instrumenter. */
 type Switch = {
   activeMutant?: string | undefined;
   hitCount?: number | undefined;

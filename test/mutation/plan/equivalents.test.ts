@@ -27,7 +27,7 @@ describe('equivalent mutants', () => {
     expect(stale).toEqual([]);
   });
 
-  it('are all rows of a table when the code has a star', () => {
+  it('are the mutants of all rows of a table when `code` has a star', () => {
     const rows = ["email: 'withheld',", "zip: 'withheld',", "city: 'shown',"].map((code) => mutantWith({ code }));
     const entry = { ...equivalentTo(mutantWith()), code: "*: 'withheld'," };
     const { mutants, stale } = separateEquivalents(rows, [entry]);

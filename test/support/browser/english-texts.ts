@@ -13,7 +13,7 @@ const texts: [english: string, spanish: string][] = [
 ];
 
 const spanishTexts = new Set(texts.map(([, spanish]) => spanish));
-/** What companies of the demo data wrote themselves as a qualification, in the words of a choice of the job form. */
+/** Qualifications that companies of the demo data wrote themselves, in the words of a choice of the job form. */
 const written = ['Own hand tools', 'No experience needed', "Valid driver's license"];
 const english = texts
   .map(([key]) => key.replace(/_(one|many|other)$/, ''))

@@ -27,7 +27,7 @@ describe('the budget of an endpoint', () => {
     expect(defineEndpoint({ ...declared, summary, method: 'POST' }).budget).toBeUndefined();
   });
 
-  it('of an endpoint with pages is a list, a search or a page, and a change is none of them', () => {
+  it('is of the class list, search or page for every paged endpoint, and never for a change', () => {
     const reading = ['list', 'search', 'page'];
     expect(namesOf(endpoints.filter((each) => hasPages(each) && !reading.includes(each.budget)))).toEqual([]);
     const changes = endpoints.filter(({ method }) => method === 'PATCH' || method === 'DELETE');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Participles, pronouns and adverbs, which don't say what a function, component or type is, and private metaphors. */
+/** Participles, pronouns and adverbs, which don't name a function, component or type, and private metaphors. */
 const VAGUE = [
   'Around|Asked|Begun|Bought|Closed|Early|Ended|Found|Given|Gets|Held|Inside|Kept|Known|Later|Listed|Made|Named|NotSent',
   'Outside|Posted|Rated|Seen|Sent|Shown|Since|Stored|Taken|Then|Wanted|What|When|Who|Whole|Written',

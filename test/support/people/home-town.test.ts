@@ -17,7 +17,7 @@ describe('the home town of a test file', () => {
     }
   });
 
-  it("is another for each file of a worker and for each worker, and the demo's for files that want it", () => {
+  it("differs for each file of a worker and for each worker, and is the demo's for files that choose it", () => {
     const seen = [1, 1, 2, 2].map((worker) => {
       moveToNextTown(worker);
       return homeTown().zip;

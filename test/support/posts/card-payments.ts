@@ -58,8 +58,8 @@ export const buy = async (
 };
 
 /**
- * What the browser needs to pay an intent; an intent that could no longer be delivered is canceled when it is
- * requested.
+ * The values that the browser needs to pay an intent; an intent that could no longer be delivered is canceled when it
+ * is requested.
  */
 export const secretOf = async ({ api }: Person, intentId: string): Promise<string> =>
   (await api.get(`/api/payment/intent/${intentId}`)).body.client_secret;

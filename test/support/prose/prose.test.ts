@@ -7,6 +7,44 @@ describe('the rules for prose', () => {
     expect(caught).toMatch(pattern);
   });
 
+  it('catch every phrase that the writing guide replaces', () => {
+    const phrases = [
+      'Answers the price.',
+      'The price stands in the catalog.',
+      'It stands behind the button.',
+      'A dash stands for no value.',
+      'Whoever asks gets it.',
+      'Shows it to users who are not signed in.',
+      'Somebody was faster.',
+      'The conversations of the own profile.',
+      'Decides anew.',
+      'Reads it once more.',
+      'A rule beside the name.',
+      'The owner is told of it.',
+      'The owner hears of it.',
+      'Removes what follows from it.',
+      'Shows what waits.',
+      'Returns what is left.',
+      'The page asks the API.',
+      'When the API is asked.',
+      'Gives the money back.',
+      'Takes it out.',
+      'Takes off the mark.',
+      'Takes along the query.',
+      'Counts at once.',
+      'Asks as often for ten rows.',
+      'There are so many rows.',
+      'What was paid of late.',
+      'The file is nowhere to be found.',
+      'Shows the way back.',
+      'The rooms of a folder.',
+      'The shelves of a folder.',
+      'The floors of the server.',
+    ];
+    const missed = phrases.filter((phrase) => !proseRules.some(({ pattern }) => pattern.test(phrase)));
+    expect(missed).toEqual([]);
+  });
+
   it('accept correct uses of the same words', () => {
     const correct = [
       'A server answers a call.',

@@ -11,12 +11,16 @@ export const proseRules: ProseRule[] = [
     'Somebody else of the company was faster.',
   ),
   rule(/\bnobody\b/i, 'no one, or the concrete subject', 'An intent nobody paid for a week.'),
-  rule(/\b(for|to|by|from|gives?|lets?) who\b/i, 'name the person', 'Shows nothing to who is signed in.'),
+  rule(
+    /\b(for|to|by|from|gives?|lets?) who\b|\bwho (is|are) not signed in\b/i,
+    'name the person, signed-out visitors',
+    'Shows nothing to who is signed in.',
+  ),
   rule(/\b(the|an) own\b/i, "their, or the caller's", 'The conversations of the own profile.'),
   rule(/\banew\b|\bonce more\b|\bafresh\b/i, 'again', 'Decides anew on an exact look.'),
   rule(/\bbeside\b/i, 'next to, alongside, in addition to', 'A rule beside the name.'),
   rule(
-    /\b(is|are|was|were) told (of|about)\b|\bhears? of\b/i,
+    /\btold (of|about|so|who|with|the)\b|\bhears? of\b/i,
     'is notified about',
     'The owner is told of the first message.',
   ),
@@ -45,7 +49,7 @@ export const proseRules: ProseRule[] = [
     'Each with the way there and back.',
   ),
   rule(
-    /\bstands? (in|at|for|behind|there|after|before|below|above|between|together|apart)\b/i,
+    /\bstands? (in|at|for|behind|there|after|before|below|above|between|together|apart|on|next|over|still)\b/i,
     'is in, means',
     'The price stands in the catalog.',
   ),
@@ -54,6 +58,18 @@ export const proseRules: ProseRule[] = [
     'returns',
     'Answers whether it is shown.',
   ),
+  rule(/\banswers [1-5]\d\d\b/i, 'returns, responds with', 'A filled job answers 410.'),
+  rule(
+    /\b(app|edge|gateway|lists|page|pool|product|server|stream|table) (knows?|knew)\b/i,
+    'has, finds, recognizes',
+    'The link has what the page knows.',
+  ),
+  rule(
+    /\b(address|counters|entity|export|item|module|page|resource|table|view)s? holds?\b/i,
+    'has, contains, stores',
+    'One table holds all items.',
+  ),
+  rule(/\bshel(f|ves)\b|\brooms\b|\bfloors\b/i, 'modules, subfolders, layers', 'A folder gets shelves by subject.'),
   rule(/\bgo(es)? on\b|\bgoing on\b|\bwent on\b/i, 'continues', 'Goes on after a failed record.'),
   rule(/\bon (its|their) way\b/i, 'loading, being sent', 'Undefined while they are on their way.'),
   rule(

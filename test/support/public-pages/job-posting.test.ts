@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 type PostedJob = Parameters<typeof jobPosting>[0];
 
 /**
- * The properties that Google's job search requires of a JobPosting and knows, strictly: any other property is a
+ * The properties that Google's job search requires or accepts in a JobPosting. Any other property is a
  * mistake. The compiler checks that each belongs to schema.org's vocabulary, by the types of schema-dts.
  */
 const text = z.string().min(1);

@@ -6,7 +6,10 @@ export type DeliberateBreak = {
   until: string;
 };
 
-/** Changes that break the contract of the previous release on purpose. Each has to be safe for the web app of it. */
+/**
+ * Changes that break the contract of the previous release on purpose. Each must be safe for the web app of that
+ * release.
+ */
 export const deliberateBreaks: readonly DeliberateBreak[] = [
   {
     change: /GET \/api\/admin\/overview response\.(supportRequests|paymentReports) was removed/,

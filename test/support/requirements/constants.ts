@@ -1,4 +1,4 @@
-/** The export that holds a row's fixed values. */
+/** The export that has the fixed values of a requirement's row. */
 export type Constant = { from: string; names: readonly string[] };
 
 const options = (file: string, ...names: string[]): Constant => ({ from: `shared/options/${file}.ts`, names });

@@ -7,7 +7,9 @@ import { company } from './people.ts';
 useMemoryWorld();
 
 const owner = company.profileId;
-/** What the company declined, latest first: applicants (a), and companies that asked to join a project (p). */
+/**
+ * The entries that the company declined, latest first: applicants (a), and companies that asked to join a project (p).
+ */
 const DECLINED = 'appapaaappaa';
 
 const putDeclined = async (): Promise<void> => {

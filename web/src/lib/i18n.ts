@@ -11,7 +11,7 @@ const applyLanguage = async (language: Language) => {
   document.documentElement.lang = language;
 };
 
-/** English text is the key; English resources hold plural forms only. */
+/** The key of a text is its English text, so the English resources have only plural forms. */
 export const initI18n = () =>
   i18next.use(initReactI18next).init({
     lng: 'en',

@@ -93,7 +93,7 @@ const Header = (page: PublicJob) => {
 
 type SignUpSource = Pick<PublicJob, 'job' | 'words' | 'asked'>;
 
-/** The sign-up, which leads to the job in the app, in the language of the page and with what the page knows. */
+/** The link to the sign-up, which leads to the job in the app. It has the page's language, ZIP Code and trade. */
 const signUpLink = ({ job, words: { chosen: lang }, asked }: SignUpSource, query: Query = {}): string =>
   entrance('signup', paths.jobs.job.path(job.id, query), { zip: asked?.zip, trade: job.tradeCategories[0], lang });
 

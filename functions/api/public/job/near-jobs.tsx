@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 export type NearJobs = { trade: string; jobs: ListedJob[] };
 
-/** The first trade of a job that the lists know. */
+/** Returns the first trade of a job that has public lists. */
 const listedTrade = ({ tradeCategories }: JobItem): string | undefined => tradeCategories.find(isListedTrade);
 
 /** A few others of the trade: the queries of a search, and one read. */

@@ -17,7 +17,7 @@ export type Page = {
   path?: string;
   /** The page of a list, which is a part of its address for search engines too. */
   page?: number | undefined;
-  /** What else the address asks for. */
+  /** The other parameters of the address. */
   query?: Readonly<Record<string, string | number | undefined>>;
   /** Whether search engines keep the page, under its path. */
   isIndexed?: boolean;

@@ -28,7 +28,7 @@ export type DemoCompany = Profile & {
   company: z.output<typeof companyPart>;
 };
 
-/** A school with what it trains and how many signed up with its link. */
+/** A school with its programs and the number of sign-ups with its link. */
 export type DemoSchool = Profile & {
   kind: 'educational';
   website: string;

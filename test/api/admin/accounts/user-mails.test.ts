@@ -174,7 +174,7 @@ describe('the e-mails to a user, for staff', () => {
     expect(kindsOf(await mailsTo(marked))).toEqual(['passwordReset: stopped']);
   });
 
-  it('have one row a day for receipts of Support that a limit stops', async () => {
+  it('have one row a day for receipts of support requests that a limit stopped', async () => {
     const { email, ...user } = await newAccount();
     for (const data of ['First', 'Second', 'Third', 'Fourth']) await api().post('/api/users/support', { email, data });
     expect(kindsOf(await mailsTo(user)).toSorted()).toEqual(['supportRequest: held back', 'supportRequest: sent']);

@@ -109,7 +109,7 @@ describe('a job that staff took down', () => {
     expect([wrong.status, wrong.body.code]).toEqual([404, 'report_subject_not_found']);
   });
 
-  it('is restored everywhere, once, and its owner is told', async () => {
+  it('is restored everywhere, once, and its owner is notified', async () => {
     const restore = () => staff.post(`/api/admin/reports/${report}/restore`, { reason: 'You proved that it is real.' });
     expect((await restore()).body.closed.restoredAt).toEqual(expect.any(String));
     await settled();

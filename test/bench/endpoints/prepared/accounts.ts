@@ -20,7 +20,7 @@ const solution = async (): Promise<string> => solve(await ask(users.getChallenge
 
 const colleague = () => ({ email: newEmail('colleague'), displayName: 'Ruth Hershberger', role: 'member' });
 
-/** Sign-up, passwords, a company's users and what someone asks of support. */
+/** Calls of sign-up, passwords, a company's users and support requests. */
 export const accounts: Preparations = {
   [users.register.name]: async () => ({
     body: { email: newEmail('bench'), challenge: await solution(), profileType: 'candidate' },

@@ -41,7 +41,7 @@ export const newSeeker = async (): Promise<Person> => {
   return { ...account, profileId: (await ask(upsertCandidate, { body: candidateForm }, account)).id };
 };
 
-/** A company with all that others find it by. */
+/** A company with all facts by which searches find it. */
 export const newCompany = async (): Promise<Person> => {
   const account = await newAccount('provider');
   const { id: profileId } = await ask(upsertAccount, { body: companyForm }, account);

@@ -28,7 +28,7 @@ type Answer = {
   ScannedCount?: number;
   LastEvaluatedKey?: Item;
   Responses?: Record<string, Item[]>;
-  /** What a list read, before its filter. */
+  /** The items that a list read, before its filter. */
   bytes?: number;
 };
 

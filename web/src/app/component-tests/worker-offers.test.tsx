@@ -69,7 +69,7 @@ const open = async ({ answers = [], ...each }: Case & { answers?: ReturnType<typ
   return { rail, asked };
 };
 
-/** What the side column offers, in its order. The bar of a phone repeats the main one. */
+/** The offers of the side column, in its order. The bar of a phone repeats the main offer. */
 const offeredIn = ({ rail }: Awaited<ReturnType<typeof open>>): string[] => [
   ...new Set(
     ['Unlock', 'Send Job', 'Send Job Briefing', 'Get Priority Access'].filter(

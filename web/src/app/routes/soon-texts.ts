@@ -2,7 +2,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { msg } from '../../lib/msg.ts';
 
 type SoonText = {
-  /** What the area will offer, and the alternative until then. */
+  /** The later contents of the area, and the alternative until then. */
   text: string;
   /** The address of the alternative. */
   to?: string;

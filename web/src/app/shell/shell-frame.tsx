@@ -25,7 +25,7 @@ type ShellFrameProps = {
   name: string;
   /** The company of a user with a name of their own. */
   company?: string | undefined;
-  /** What is new, by the item's English text. */
+  /** The news of each navigation item, by the item's English text. */
   badges?: NavBadges;
   /** The number next to an item, by its English text. */
   counts?: NavCounts;

@@ -19,8 +19,8 @@ const refresh = (client: QueryClient) =>
   ]);
 
 /**
- * Blocks a company, and says so. The mutation itself shows the messages: the button that blocked is gone once the page
- * has loaded again, and with it the callbacks of its call.
+ * Blocks a company and shows a message. The mutation itself shows it, because the page may reload without the button,
+ * and then the callbacks of its call don't run.
  */
 export const useBlock = () => {
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export const useBlock = () => {
   });
 };
 
-/** Ends a block, and says so. */
+/** Ends a block and shows a message. */
 export const useUnblock = () => {
   const client = useQueryClient();
   const { t } = useTranslation();

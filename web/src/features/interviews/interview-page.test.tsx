@@ -148,7 +148,7 @@ describe('the page of an interview', () => {
     expect(screen.queryByRole('button', { name: /Move|Cancel interview|calendar/ })).toBeNull();
   });
 
-  it('says so when the two may not meet', async () => {
+  it('shows that there is no interview when the two may not meet', async () => {
     renderPage(<InterviewPage />, {
       route: paths.interview,
       at: paths.interview.path(JOB, OTHER),

@@ -62,7 +62,10 @@ type ProposeFormProps = {
   onCancel?: (() => void) | undefined;
 };
 
-/** Up to three times on the clock of the site; the company also names the place, the length and a note. */
+/**
+ * A form for up to three proposed times, in the time zone of the site; the company also names the place, the length and
+ * a note.
+ */
 export const ProposeForm = ({ page, asWorker, busy, onPropose, onCancel }: ProposeFormProps) => {
   const { t } = useTranslation();
   const locale = useLocale();

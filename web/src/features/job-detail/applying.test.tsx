@@ -66,7 +66,7 @@ it('the page of a job lists what an incomplete profile lacks, each with a link t
   expect(asked.map(({ name }) => name)).not.toContain('requestCompanyAccess');
 });
 
-it('the page of a job saves the job once when the address says so, and leaves the address without it [SEE-19]', async () => {
+it('the page of a job saves the job once when the address has `save=1`, and removes this from the address [SEE-19]', async () => {
   const { asked, address } = renderPage(<JobDetailPage />, {
     route: paths.jobs.job,
     at: `/jobs/${JOB}?save=1`,
@@ -206,7 +206,7 @@ const showRejected = (status: Partial<Status> = {}) =>
     ],
   });
 
-it('the page of a job that chose someone else says so, and lists three other open jobs', async () => {
+it('the page of a job whose company chose someone else shows this, and lists three other open jobs', async () => {
   const { asked } = showRejected();
   await screen.findByRole('heading', { name: 'The company chose someone else' });
   expect(screen.getByText(/Your name and number stayed hidden/)).toBeTruthy();
@@ -229,7 +229,7 @@ it('the page of a job does not say that the name stayed hidden from a company th
   expect(screen.queryByText(/stayed hidden/)).toBeNull();
 });
 
-it('the page of a job notes another trade and a long way before applying, and no dialog asks about them', async () => {
+it('the page of a job shows before applying that the trade differs and the job is far away, without a dialog', async () => {
   const { asked } = show(worker({ jobSeeker: { tradeCategories: ['Roofing'] } }), { miles: 109.4 });
   const notes = within(await screen.findByRole('region', { name: 'Before you apply' }));
   notes.getByText('This job is outside your trades: Carpentry.');

@@ -20,7 +20,7 @@ export const JobSearchPage = () => {
   const isSeeker = profile?.kind === 'candidate';
   const [params, setParams] = useSearchParams();
   const [first] = useState(() => firstSearch(profile ?? {}, comesFromJob()));
-  // The sign-up of a visitor who wants to save a search leads here. Any other search leaves it out of the address.
+  // The parameter of the address after the sign-up of a visitor who wants to save a search. The next search removes it.
   const [savesOnArrival] = useState(params.get('save') === '1');
   const named = params.size > 0;
   const isBlank = isSameSearch(first, blankSearch(profile?.zip));

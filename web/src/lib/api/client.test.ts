@@ -21,7 +21,7 @@ const FRESH = tokenOf(user.id);
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** A separate browser tab: the client's modules hold one session each. */
+/** A separate browser tab: each has its own modules of the client with one session. */
 const openTab = async () => {
   vi.resetModules();
   const client = await import('./client.ts');

@@ -13,7 +13,7 @@ const lee = userOf('b');
 const draft = { text: 'Lead framer, 4 tens' };
 const DRAFTS = ['profileStep', 'jobDraft', 'briefingDraft', 'profileDrafts', 'projectDraft', 'messageDrafts'] as const;
 
-/** A separate browser tab: the modules hold one session each, the storage is shared. */
+/** A separate browser tab: each has its own modules with one session, and all share the storage. */
 const openTab = async () => {
   vi.resetModules();
   return { ...(await import('./session.ts')), ...(await import('./browser-storage.ts')) };

@@ -12,8 +12,8 @@ type Loading = { isLoading: boolean; failureCount?: number } & Partial<Pending &
 
 /**
  * Whether every query has responded since the page began to show `subject`. A failed query that is retrying counts, so
- * that the others don't wait for its retry. It stays true when a query loads again, because a page that returned to its
- * skeletons would mount its parts again, and with them a failed query, without end.
+ * that the others don't wait for its retry. It stays true when a query loads again: a page that returned to its
+ * skeletons would mount its parts again, which would repeat a failed query endlessly.
  */
 export const useAllResponded = (queries: readonly Loading[], subject = ''): boolean => {
   const settled = useRef<string>(undefined);

@@ -56,7 +56,7 @@ it('an error state says that the browser is offline when it is', () => {
   vi.unstubAllGlobals();
 });
 
-it('an error state offers no retry where there is none', () => {
+it('an error state has no button when it gets no function for a retry', () => {
   renderPart(<ErrorState title="We couldn't load this job." />);
   expect(screen.queryByRole('button')).toBeNull();
 });

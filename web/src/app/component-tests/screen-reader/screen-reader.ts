@@ -43,7 +43,7 @@ export const startScreenReader = async () => {
     /** Presses what is being read. */
     press: () => act(() => virtual.press('Enter')),
     type: (text: string) => act(() => virtual.type(text)),
-    /** What was spoken since the start or the last reading, in this order. */
+    /** The phrases spoken since the start or the last reading, in this order. */
     spoken: () => virtual.spokenPhraseLog(),
   };
 };

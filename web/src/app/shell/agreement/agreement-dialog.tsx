@@ -27,7 +27,7 @@ const failureText = (t: TFunction, error: unknown): string =>
     : errorText(t, error, "We couldn't store your answer.");
 
 /**
- * What changed in the terms, and the question whether the user agrees. It closes with an answer only, or with 'Later'
+ * The changes of the terms, and the question whether the user agrees. It closes with an answer only, or with 'Later'
  * when the answer can't be stored.
  */
 export const AgreementDialog = ({ canStore }: { canStore: boolean }) => {

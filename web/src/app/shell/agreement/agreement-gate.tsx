@@ -11,7 +11,7 @@ const AgreementDialog = lazy(async () => ({ default: (await import('./agreement-
 /** The page that works without agreeing: there a user downloads their data and deletes the account. */
 const OPEN_PAGE = paths.toolbox.settings.pattern;
 
-/** Whether an agreement could be stored, as far as the app knows. */
+/** Returns whether an agreement can be stored: the app is online, and the product is not read-only. */
 const useCanStore = () => {
   const isOnline = useOnline();
   const readOnly = useReadOnly();

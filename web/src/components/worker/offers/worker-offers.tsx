@@ -27,7 +27,7 @@ const { employees } = paths;
 /** The list from which the worker was opened, to which the form of a briefing leads back. */
 type WorkerList = 'search' | 'skilled-workers';
 
-/** What a page that shows a worker for a job has already loaded, in place of the calls that the offers make. */
+/** Data that a page about a worker and a job has already loaded, so that the offers need no calls. */
 export type KnownOffers = {
   /** The prices in cents. */
   prices: ReadonlyMap<ProductSlug, number>;

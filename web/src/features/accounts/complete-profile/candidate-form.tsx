@@ -29,7 +29,7 @@ import { useCompleteCandidate } from './use-complete-profile.ts';
 /** The first trade of a job that a profile takes; a job's trades can be longer. */
 const tradeOf = (job: Thread['job']) => job?.tradeCategories.find(({ length }) => length <= MAX_TRADE_LENGTH);
 
-/** The draft with the ZIP Code and the trade of the search, or of the job, where it has none. */
+/** Returns the draft. If it has no ZIP Code or trade, it gets those of the search or of the job. */
 const filledIn = (draft: CandidateValues, { zip, trade, job }: Thread): CandidateValues => ({
   ...draft,
   zip: draft.zip || (zip ?? ''),

@@ -29,7 +29,7 @@ type RefundablePayment = {
 type RefundDialogProps = {
   payment: RefundablePayment;
   company: string;
-  /** The colleague who declined the company's report of the payment, when the page knows it. */
+  /** The colleague who declined the company's report of the payment, when the page has it. */
   declinedBy?: string | undefined;
   onClose: () => void;
 };

@@ -202,7 +202,7 @@ describe('a task', () => {
     expect(asked.some(({ name }) => name === 'releaseTask')).toBe(true);
   });
 
-  it('that does not exist says so', async () => {
+  it('that does not exist shows that it is gone', async () => {
     renderPage(<TaskPage />, { route: paths.admin.task, at: '/admin/queue/nothing/1' });
     await screen.findByText('This does not exist any more.');
   });
@@ -261,17 +261,20 @@ describe('the queue next to a task', () => {
     expect(asked.some(({ name }) => name === 'listQueue')).toBe(false);
   });
 
-  it.each([true, false])('leads on from each finished task, and back after the last one (wide: %s)', async (isWide) => {
-    const { address: current } = openLayout(address, isWide);
-    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    const next = await screen.findByRole('link', { name: 'Next task' });
-    await expect.poll(() => document.activeElement).toBe(next);
-    fireEvent.click(next);
-    await expect.poll(current).toBe(paths.admin.task.path('support', second.id, { kind: 'support' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    const back = await screen.findByRole('link', { name: 'Back to the queue' });
-    await expect.poll(() => document.activeElement).toBe(back);
-    screen.getByText('Nothing else waits here.');
-    expect(back.getAttribute('href')).toBe(paths.admin.queue.path({ kind: 'support' }));
-  });
+  it.each([true, false])(
+    'links to the next task after each finished one, and to the queue after the last one (wide: %s)',
+    async (isWide) => {
+      const { address: current } = openLayout(address, isWide);
+      fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+      const next = await screen.findByRole('link', { name: 'Next task' });
+      await expect.poll(() => document.activeElement).toBe(next);
+      fireEvent.click(next);
+      await expect.poll(current).toBe(paths.admin.task.path('support', second.id, { kind: 'support' }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+      const back = await screen.findByRole('link', { name: 'Back to the queue' });
+      await expect.poll(() => document.activeElement).toBe(back);
+      screen.getByText('Nothing else waits here.');
+      expect(back.getAttribute('href')).toBe(paths.admin.queue.path({ kind: 'support' }));
+    },
+  );
 });

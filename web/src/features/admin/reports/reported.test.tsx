@@ -125,7 +125,7 @@ describe('a report', () => {
     expect(screen.queryByText(texts[0]!, { exact: false })).toBeNull();
   });
 
-  it('of a deleted subject says so', async () => {
+  it('of a deleted subject shows that the subject is gone', async () => {
     open('message', { kind: 'message', isGone: true });
     await read();
     await screen.findByText('This does not exist any more.');

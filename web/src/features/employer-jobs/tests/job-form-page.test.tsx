@@ -221,7 +221,7 @@ describe('the job form', () => {
     );
   });
 
-  it('[EMP-19] rejects a number of openings that is none', async () => {
+  it('[EMP-19] rejects a text as the number of openings', async () => {
     open('edit');
     await title();
     fireEvent.change(screen.getByLabelText('Openings to fill'), { target: { value: 'two' } });

@@ -186,7 +186,7 @@ describe("a company's own project", () => {
     await screen.findByText('1 seen, 1 not interested, 1 not seen yet');
   });
 
-  it("[PRJ-35] says so when there is no such project, and when it is another company's", async () => {
+  it('[PRJ-35] shows an error for an unknown project, and for that of another company', async () => {
     openProject(ownProject({ company: PARTNER }));
     await screen.findByText("We couldn't find data for this project.");
     renderPage(<OwnProjectPage />, {

@@ -36,7 +36,7 @@ it('the skills form offers to set the level of each trade without one, which bec
   screen.getByText('Apprentice: under 2 years');
 });
 
-it('the skills form says so when the years do not fit the level', async () => {
+it('the skills form shows an error when the years do not fit the level', async () => {
   show();
   screen.getByText('Master: at least 6 years');
   fireEvent.change(screen.getByLabelText('Years of Roofing'), { target: { value: '1-5YR' } });

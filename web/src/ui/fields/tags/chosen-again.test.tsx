@@ -35,7 +35,7 @@ const chosen = () => screen.getAllByRole('button', { name: /^Remove / }).map((ea
 const KEPT = 'Electrical is already chosen. The cross next to its name removes it.';
 
 describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('the field for several options (%s)', (kind) => {
-  it('keeps an option that is picked again in the list, and says so', async () => {
+  it('keeps an option that is picked again in the list, and announces it', async () => {
     const field = await show(kind);
     fireEvent.change(field, { target: { value: 'Electrical' } });
     fireEvent.click(await screen.findByRole('option', { name: 'Electrical', selected: true }));
@@ -45,7 +45,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('the field for sever
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('keeps an option that is picked again with the arrow keys, and says so', async () => {
+  it('keeps an option that is picked again with the arrow keys, and announces it', async () => {
     const field = await show(kind);
     fireEvent.change(field, { target: { value: 'Electrical' } });
     await screen.findByRole('option', { name: 'Electrical', selected: true });
@@ -56,7 +56,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('the field for sever
     expect(chosen()).toEqual(['Remove Electrical', 'Remove Roofing']);
   });
 
-  it('keeps an option that is typed again, and says so until the next letter', async () => {
+  it('keeps an option that is typed again, and announces it until the next letter', async () => {
     const field = await show(kind);
     fireEvent.change(field, { target: { value: 'electrical' } });
     fireEvent.keyDown(field, { key: 'Enter' });
