@@ -13,6 +13,7 @@ import { endOfStoredItems } from './0012-end-of-stored-items.ts';
 import { listOfPayments, searchOfPayments } from './0013-list-of-payments.ts';
 import { reportsOfAccounts, requestsOfSenders } from './0014-requests-by-sender.ts';
 import { accountsByPhone, searchOfAccounts } from './0015-search-of-accounts.ts';
+import { factsOfPublicJobs } from './0020-facts-of-public-jobs.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   reportsOfAccounts,
   searchOfPayments,
   documentsByLastDay,
+  factsOfPublicJobs,
 ];

@@ -1,8 +1,11 @@
 import { crc32 } from 'node:zlib';
+import { rowFactsOf } from '@plumbline/shared/domain/jobs/facts/row-facts';
 import { postedAt } from '@plumbline/shared/domain/jobs/posting-day';
+import type { WorkerDocumentKind } from '@plumbline/shared/options/document-kinds';
 import type { PayUnit } from '@plumbline/shared/options/jobs/pay-units';
 import type { PositionType } from '@plumbline/shared/options/jobs/position-types';
 import type { Shift } from '@plumbline/shared/options/jobs/shifts';
+import type { Overtime, TravelTerm } from '@plumbline/shared/options/jobs/work-facts';
 import {
   any,
   BatchGetRequest,
@@ -62,6 +65,11 @@ export const PublicJob = new Entity({
     /** The pay range in cents. */
     pay: map({ from: number().optional(), to: number().optional(), unit: any().castAs<PayUnit>() }).optional(),
     shift: any().castAs<Shift>().optional(),
+    openings: number().optional(),
+    startDate: string().optional(),
+    overtime: any().castAs<Overtime>().optional(),
+    travel: any().castAs<TravelTerm[] | undefined>().optional(),
+    requiredLicenses: any().castAs<WorkerDocumentKind[] | undefined>().optional(),
     city: string(),
     state: string(),
     tradeCategories: list(string()),
@@ -87,7 +95,7 @@ export const publicJobOf = (job: JobItem): PublicJobItem | undefined =>
         type: job.type,
         compensation: job.compensation,
         ...(job.pay && { pay: job.pay }),
-        ...(job.shift && { shift: job.shift }),
+        ...rowFactsOf(job),
         city: job.city,
         state: job.state,
         tradeCategories: job.tradeCategories,

@@ -62,6 +62,22 @@ describe('lists of public jobs', () => {
     expect(await pageOf('/jobs-in/in?lang=es')).toContain('Publicado hoy');
   });
 
+  it('show the facts of a job on its row, also after the company changes them', async () => {
+    const rowOf = async (path: string) => (await pageOf(path)).split('<li>').find((row) => row.includes(`/job/${job}`));
+    const change = async (facts: Record<string, unknown>, line: string) => {
+      const { status } = await company.api.patch(`/api/jobs/${job}`, facts);
+      expect(status).toBe(200);
+      await vi.waitFor(async () => expect(await rowOf('/jobs-in/in')).toContain(line), WAIT);
+      expect(await rowOf('/jobs-in/winona-lake-in')).toContain(line);
+      expect(await rowOf('/jobs-in?zip=46590&trade=Carpentry')).toContain(line);
+    };
+    await change(
+      { openings: 2, overtime: 'Some overtime', travel: ['Per diem'], requiredLicenses: ['osha-10'] },
+      '2 openings · Per diem · Some overtime · Asks for OSHA 10 card<',
+    );
+    await change({ openings: null, overtime: null, travel: [] }, '<p class="extra num">Asks for OSHA 10 card<');
+  });
+
   it('are below a job, without the job itself', async () => {
     const page = await pageOf(`/job/${job}`);
     const [, near = ''] = page.split('id="near"');

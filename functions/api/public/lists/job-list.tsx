@@ -7,6 +7,7 @@ import type { PublicJobItem } from '../../../table/jobs/public-job.ts';
 import { address } from '../page/address.ts';
 import { Icon } from '../page/icons.tsx';
 import { relativeDayText } from '../words/relative-day.ts';
+import { rowFactLine } from '../words/row-fact-line.ts';
 import type { Words } from '../words/translate.ts';
 
 /** A job of a list, with its distance where the page has a place. */
@@ -30,6 +31,7 @@ const Pill = ({ children }: { children?: Child }) => <span class="pill plain">{c
 const Row = ({ job, miles, words, zip }: ListedJob & { words: Words; zip: string | undefined }) => {
   const { t, name, language, chosen: lang } = words;
   const posted = postingDay({ ...job, createdAt: job.postedAt });
+  const facts = rowFactLine(job, words);
   return (
     <li>
       {miles !== undefined && <Miles miles={miles} words={words} />}
@@ -47,7 +49,6 @@ const Row = ({ job, miles, words, zip }: ListedJob & { words: Words; zip: string
         <p class="tags">
           <span class="when">{t('Posted {{when}}', { when: relativeDayText(posted, words, job.timeZone) })}</span>
           <Pill>{name(job.type)}</Pill>
-          {job.shift && <Pill>{name(job.shift)}</Pill>}
           {job.willingToProvidePaidTraining && (
             <span class="pill">
               <Icon name="graduation-cap" small />
@@ -56,6 +57,7 @@ const Row = ({ job, miles, words, zip }: ListedJob & { words: Words; zip: string
           )}
         </p>
       </div>
+      {facts && <p class="extra num">{facts}</p>}
       <Icon name="chevron-right" />
     </li>
   );

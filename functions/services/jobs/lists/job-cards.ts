@@ -1,4 +1,5 @@
 import type { JobCard } from '@plumbline/shared/contracts/jobs/job-search';
+import { rowFactsOf } from '@plumbline/shared/domain/jobs/facts/row-facts';
 import { postingDay } from '@plumbline/shared/domain/jobs/posting-day';
 import { batchGet } from '../../../table/core/batch-get.ts';
 import { isOpen, type JobItem, jobRequest } from '../../../table/jobs/job.ts';
@@ -6,7 +7,6 @@ import { savedJobRequest } from '../../../table/jobs/saved-job.ts';
 import type { JobNearby } from '../../../table/search/search-entries.ts';
 import { type AppliedMark, appliedMarks } from '../../seeker-lists/applied-marks.ts';
 import type { Caller } from '../../sessions/caller.ts';
-import { rowFacts } from '../row-facts.ts';
 
 /**
  * Returns the open jobs of a page, and whether the seeker saved or applied to each. The index can still contain jobs
@@ -42,7 +42,7 @@ const card = (job: JobItem, miles: number, { saved, applied }: Own): JobCard => 
   state: job.state,
   company: { id: job.company, name: job.companyName },
   tradeCategories: job.tradeCategories,
-  ...rowFacts(job),
+  ...rowFactsOf(job),
   willingToProvidePaidTraining: job.willingToProvidePaidTraining,
   createdAt: job.createdAt,
   postDate: postingDay(job),
