@@ -1,3 +1,5 @@
+import { grantCompanyAccess } from '@plumbline/shared/contracts/access/access';
+import { recordActivity } from '@plumbline/shared/contracts/jobs/job-activity';
 import { getSeekerActions, listApplicants, listMatches } from '@plumbline/shared/contracts/jobs/job-people';
 import { getJob } from '@plumbline/shared/contracts/jobs/jobs';
 import { createIntent, getIntent, recordPayment } from '@plumbline/shared/contracts/payments/intents';
@@ -90,4 +92,26 @@ it("[APP-19] a free purchase on a match's page keeps the list's filters", async 
   unlock();
   await expect.poll(() => visit().key).not.toBe(key);
   expect(visit().state).toEqual({ from: matches });
+});
+
+it("[APP-27] 'Back to job' after accepting an applicant leads to the list with its filters and order", async () => {
+  const granted = {
+    id: 'g1',
+    type: 'job-application',
+    state: 'granted',
+    profile: WORKER,
+    job: JOB,
+    date: '2026-11-20T15:00:00.000Z',
+  } as const;
+  const contacts = { company: { name: 'Lakeland Builders' }, other: { name: 'Rosa Diaz' } };
+  const { address } = await openFrom(applicants, [
+    answering(getProfile, { ...seeker({ tradeCategories: ['Carpentry'] }), redacted: false }),
+    answering(getSeekerActions, { ...actions, ...prices, state: 'requested' }),
+    answering(grantCompanyAccess, { ...granted, connection: contacts }),
+    answering(recordActivity, {} as never),
+  ]);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Accept' })[0]!);
+  fireEvent.click(await screen.findByRole('link', { name: 'Back to job' }));
+  await screen.findByRole('link', { name: 'View' });
+  expect(address()).toBe(applicants);
 });

@@ -47,7 +47,7 @@ export const SeekerForJobPage = () => {
         />
       </Box>
       {seeker.data && facts.data ? (
-        <SeekerForJob jobId={jobId} isMatch={isMatch} seeker={seeker.data} facts={facts.data} />
+        <SeekerForJob jobId={jobId} list={list} isMatch={isMatch} seeker={seeker.data} facts={facts.data} />
       ) : error ? (
         <ProfileUnavailable error={error} onRetry={retry} />
       ) : (

@@ -4,7 +4,6 @@ import type { getSeekerActions } from '@plumbline/shared/contracts/jobs/job-peop
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { readMatchReason } from '@plumbline/shared/domain/matching/match-reason-text';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
-import { paths } from '@plumbline/shared/options/paths';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -33,13 +32,15 @@ import { LicenseFit } from './license-fit.tsx';
 
 type SeekerForJobProps = {
   jobId: string;
+  /** The address of the list of applicants or matches, with the filters from which the profile was opened. */
+  list: string;
   isMatch: boolean;
   seeker: ProfileView;
   facts: ResponseOf<typeof getSeekerActions>;
 };
 
 /** A seeker for a job, in one of the states masked, being bought, open, accepted or declined [APP-18 to APP-21]. */
-export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProps) => {
+export const SeekerForJob = ({ jobId, list, isMatch, seeker, facts }: SeekerForJobProps) => {
   const { t } = useTranslation();
   const { intentId, addressWith, leavePurchase } = usePurchaseAddress();
   const purchase = useStartPurchase();
@@ -59,7 +60,7 @@ export const SeekerForJob = ({ jobId, isMatch, seeker, facts }: SeekerForJobProp
         connection={accept.data.connection}
         roles={{ company: t('Job poster'), other: t('Applicant') }}
         messageTo={seeker.id}
-        action={<ButtonLink to={paths.employees.job.path(jobId)}>{t('Back to job')}</ButtonLink>}
+        action={<ButtonLink to={list}>{t('Back to job')}</ButtonLink>}
       />
     );
   }

@@ -26,22 +26,28 @@ type NoPeopleFitProps = {
   hasMore: boolean;
 };
 
-/** Shows when the filter finds no applicants. */
+/** Shows when the filter finds no applicants, or none among the latest applications. */
 export const NoPeopleFit = ({ narrowed, hasMore }: NoPeopleFitProps) => {
   const { t } = useTranslation();
   const { search, stage } = narrowed.filter;
-  const earlier = hasMore ? t('"Show more" also searches earlier applications.') : undefined;
   const clear = <Button onClick={narrowed.clear}>{t('Show all applicants')}</Button>;
-  return search ? (
+  return hasMore ? (
+    <EmptyState
+      icon={SearchX}
+      title={t('No applicant fits so far')}
+      help={t('"Show more" also searches earlier applications.')}
+      action={clear}
+    />
+  ) : search ? (
     <EmptyState
       icon={SearchX}
       title={t('No applicant fits "{{search}}"', { search })}
-      help={earlier ?? t('You can search by name after you unlock a profile. Try a trade or a city.')}
+      help={t('You can search by name after you unlock a profile. Try a trade or a city.')}
       action={clear}
     />
   ) : stage && !narrowsWorkers(narrowed.filter) ? (
-    <EmptyState icon={Users} title={t('Nobody is at this stage.')} help={earlier} action={clear} />
+    <EmptyState icon={Users} title={t('Nobody is at this stage.')} action={clear} />
   ) : (
-    <EmptyState icon={SearchX} title={t('No applicant fits these filters')} help={earlier} action={clear} />
+    <EmptyState icon={SearchX} title={t('No applicant fits these filters')} action={clear} />
   );
 };

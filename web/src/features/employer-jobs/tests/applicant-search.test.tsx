@@ -77,12 +77,16 @@ it('the list of applicants announces how many are shown by a filter', async () =
   expect(count.closest('[role=status]')).not.toBeNull();
 });
 
-it('the list of applicants says where earlier applications are when none of the latest fits', async () => {
-  open('&trade=Roofing', { hasEarlier: true });
-  await screen.findByText('No applicant fits these filters');
-  screen.getByText('"Show more" also searches earlier applications.');
-  screen.getByRole('button', { name: 'Show more' });
-});
+it.each(['&trade=Roofing', '&stage=offer', '&search=zebulon'])(
+  'the list of applicants says that none fits so far, and where earlier ones are, when a page has none: %s',
+  async (filter) => {
+    open(filter, { hasEarlier: true });
+    await screen.findByText('No applicant fits so far');
+    expect(screen.queryByText(/fits these filters|fits "|at this stage/)).toBeNull();
+    screen.getByText('"Show more" also searches earlier applications.');
+    screen.getByRole('button', { name: 'Show more' });
+  },
+);
 
 it('the list of applicants opens a stored address with the same filters', async () => {
   const { asked } = open('&stage=new&search=goshen&sort=oldest');

@@ -10,6 +10,7 @@ import { SeekerForJob } from '../seeker-for-job.tsx';
 
 const JOB = 'c'.repeat(24);
 const SEEKER = 'd'.repeat(24);
+const LIST = paths.employees.job.path(JOB, { tab: 'matches' });
 const DATE = '2026-11-20T15:00:00.000Z';
 
 const seeker: ProfileView = {
@@ -29,7 +30,7 @@ afterEach(() => setLanguage('en'));
 
 it('the checkout of an unlock names the trade of the match in the language of the reader [APP-19]', async () => {
   await setLanguage('es');
-  renderPage(<SeekerForJob jobId={JOB} isMatch seeker={seeker} facts={facts} />, {
+  renderPage(<SeekerForJob jobId={JOB} list={LIST} isMatch seeker={seeker} facts={facts} />, {
     route: paths.jobs.match,
     at: `${paths.jobs.match.path(JOB, SEEKER)}?isMatch=true&payment_intent=pi_1`,
     answers: [
@@ -50,7 +51,13 @@ const showLicenses = (requiredLicenses: WorkerDocumentKind[]) => {
     { id: '2'.repeat(24), kind: 'cdl', validity: 'expired' },
   ];
   renderPage(
-    <SeekerForJob jobId={JOB} isMatch seeker={{ ...seeker, documents }} facts={{ ...facts, requiredLicenses }} />,
+    <SeekerForJob
+      jobId={JOB}
+      list={LIST}
+      isMatch
+      seeker={{ ...seeker, documents }}
+      facts={{ ...facts, requiredLicenses }}
+    />,
     { route: paths.jobs.match, at: `${paths.jobs.match.path(JOB, SEEKER)}?isMatch=true`, answers: [] },
   );
 };
