@@ -10,6 +10,7 @@ const WILSON = '83014';
 /** More than 50 miles from Jackson, so that its workers are no matches. */
 const WARSAW = '46580';
 const SECRET = 'Zebulon Quartermain';
+const RATED = { category: 'Carpentry', rating: 2, amount: '5-10YR' };
 
 type Row = { id: string; reason?: string };
 
@@ -95,6 +96,58 @@ describe("the filters and orders of a job's applicants", () => {
     expect(await found(query)).toEqual({ names: [], cursor: undefined });
     await unlock(company, workers.Roofer as Person, job);
     expect(await found(query)).toEqual({ names: [], cursor: undefined });
+  });
+
+  it('leave out an applicant who blocks the company, on every page from the first moment on', async () => {
+    const query: Record<string, string>[] = [
+      ...[{ sort: 'nearest' }, { sort: 'fit' }, { sort: 'rating' }, { trade: 'Carpentry' }, { rating: '2' }],
+      ...[
+        { search: 'carpentry' },
+        { stage: 'new' },
+        { stage: 'new', sort: 'nearest' },
+        { validDriversLicense: 'true' },
+      ],
+    ];
+    const busy = await newCompany({ zip: JACKSON });
+    const own = await postJob(busy, { zip: JACKSON, tradeCategories: ['Carpentry'] });
+    const worker = async () => {
+      const person = await newSeeker({ zip: JACKSON, tradeCategories: ['Carpentry'] });
+      await saveProfile(person, { validDriversLicense: true, hasHandsOnExperience: true, handsOnExperiences: [RATED] });
+      await apply(person, busy, own);
+      return person;
+    };
+    const [first, blocker, last] = [await worker(), await worker(), await worker()];
+    await settled();
+    /** Walks through the pages of one row each; the ids, the number of rows of each page, and the total of the last one. */
+    const pagesOf = async (filter: Record<string, string>) => {
+      const pages: Row[][] = [];
+      let [cursor, total]: [string | undefined, number] = [undefined, 0];
+      do {
+        const { body } = await busy.api.get(`/api/jobs/${own}/applicants`, {
+          ...{ ...filter, limit: '1' },
+          ...(cursor && { cursor }),
+        });
+        pages.push(body.results);
+        ({ cursor, total } = body);
+      } while (cursor);
+      return {
+        ids: pages
+          .flat()
+          .map(({ id }) => id)
+          .toSorted(),
+        sizes: pages.map(({ length }) => length),
+        total,
+      };
+    };
+    const everyPage = () => Promise.all(query.map(pagesOf));
+    const ids = (...people: Person[]) => people.map(({ profileId }) => profileId).toSorted();
+    for (const page of await everyPage())
+      expect(page).toEqual({ ids: ids(first, blocker, last), sizes: [1, 1, 1], total: 3 });
+
+    expect((await blocker.api.post(`/api/blocks/${busy.profileId}`)).status).toBe(200);
+    for (const page of await everyPage()) expect(page).toMatchObject({ ids: ids(first, last), sizes: [1, 1] });
+    await settled();
+    for (const page of await everyPage()) expect(page).toEqual({ ids: ids(first, last), sizes: [1, 1], total: 2 });
   });
 
   it('are refused when they are unknown, and for the job of another company', async () => {
