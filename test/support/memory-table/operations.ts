@@ -89,18 +89,24 @@ const segmentOf = ({ pk }: Item, segments: number): number => crc32(String(pk)) 
 /** A page of a parallel scan, in the order of the keys. */
 export const scan = (store: Store, input: Input & { Segment?: number; TotalSegments?: number }) => {
   const { Limit: limit = Number.POSITIVE_INFINITY, ExclusiveStartKey: start, Segment = 0, TotalSegments = 1 } = input;
-  const order = ({ pk, sk }: Item): string => `${pk}\n${sk}`;
-  const found = store
-    .inOrder()
-    .filter((item) => segmentOf(item, TotalSegments) === Segment && (!start || order(item) > order(start)));
-  const read = pageOf(found, limit);
-  const last = found.length > read.length ? read.at(-1) : undefined;
+  const read: Item[] = [];
+  let bytes = 0;
+  let last: Item | undefined;
+  for (const item of store.inOrder(start as Key | undefined)) {
+    if (TotalSegments > 1 && segmentOf(item, TotalSegments) !== Segment) continue;
+    if (read.length >= limit || bytes > MOST_PAGE_BYTES) {
+      last = read.at(-1);
+      break;
+    }
+    read.push(item);
+    bytes += sizeOf(item);
+  }
   return {
     Items: read
       .filter((item) => holds(input.FilterExpression, item, contextOf(input)))
       .map((item) => projected(item, input)),
     ScannedCount: read.length,
-    bytes: bytesOf(read),
+    bytes,
     ConsumedCapacity: { CapacityUnits: read.length },
     ...(last && { LastEvaluatedKey: lastKey(last, undefined) }),
   };

@@ -29,13 +29,24 @@ const partitionsOf = (item: Item): string[] =>
     .filter((name) => item[name] !== undefined)
     .map((name) => `${name} ${item[name]}`);
 
+/** The index of the first name after `start` in sorted names. */
+const indexAfter = (names: readonly string[], start: string): number => {
+  let [low, high] = [0, names.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (names[middle]! > start) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
 /** The items. They are never changed in place, so a copy of the map is a snapshot. */
 export class Store {
   #items = new Map<string, Item>();
   /** The names of the items of each partition, of the table and of its indexes. */
   #partitions = new Map<string, Set<string>>();
-  /** The items in the order of their keys, until one is added or removed. */
-  #inOrder: Item[] | undefined;
+  /** The names of the items in order, until one is added or removed. */
+  #sortedNames: string[] | undefined;
   #saw: ((item: Item) => void) | undefined;
   #changed: ((before: Item | undefined, after: Item | undefined) => void) | undefined;
 
@@ -55,31 +66,39 @@ export class Store {
   put(item: Item): void {
     check(item);
     const kept = cleaned(item) as Item;
+    const name = nameOf(kept as Key);
     const before = this.#drop(kept as Key);
-    this.#inOrder = undefined;
-    this.#items.set(nameOf(kept as Key), kept);
-    for (const partition of partitionsOf(kept)) {
-      const names = this.#partitions.get(partition) ?? new Set();
-      this.#partitions.set(partition, names.add(nameOf(kept as Key)));
-    }
+    if (!before) this.#sortedNames = undefined;
+    this.#items.set(name, kept);
+    this.#addToPartitions(name, kept);
     this.#saw?.(kept);
     this.#changed?.(before, kept);
   }
   remove(key: Key): void {
     const before = this.#drop(key);
-    if (before) this.#changed?.(before, undefined);
+    if (!before) return;
+    this.#sortedNames = undefined;
+    this.#changed?.(before, undefined);
+  }
+  #addToPartitions(name: string, item: Item): void {
+    for (const partition of partitionsOf(item)) {
+      this.#partitions.set(partition, (this.#partitions.get(partition) ?? new Set()).add(name));
+    }
   }
   #drop(key: Key): Item | undefined {
     const name = nameOf(key);
     const before = this.#items.get(name);
     for (const partition of partitionsOf(before ?? {})) this.#partitions.get(partition)?.delete(name);
     this.#items.delete(name);
-    this.#inOrder = undefined;
     return before;
   }
-  inOrder(): readonly Item[] {
-    this.#inOrder ??= [...this.#items].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
-    return this.#inOrder;
+  /** The items in the order of their keys, those after `start` if it is given. */
+  *inOrder(start?: Key): Generator<Item> {
+    this.#sortedNames ??= [...this.#items.keys()].sort();
+    const names = this.#sortedNames;
+    for (let index = start ? indexAfter(names, nameOf(start)) : 0; index < names.length; index += 1) {
+      yield this.#items.get(names[index]!)!;
+    }
   }
   /** The items of one partition, whose key attribute is named. */
   inPartition(attribute: string, value: unknown): Item[] {
@@ -95,14 +114,9 @@ export class Store {
     return new Map(this.#items);
   }
   restore(snapshot: Map<string, Item>): void {
-    this.#inOrder = undefined;
-    this.#items = new Map();
+    this.#sortedNames = undefined;
+    this.#items = new Map(snapshot);
     this.#partitions = new Map();
-    for (const [name, item] of snapshot) {
-      this.#items.set(name, item);
-      for (const partition of partitionsOf(item)) {
-        this.#partitions.set(partition, (this.#partitions.get(partition) ?? new Set()).add(name));
-      }
-    }
+    for (const [name, item] of snapshot) this.#addToPartitions(name, item);
   }
 }
