@@ -17,7 +17,7 @@ export default defineConfig({
           maxWorkers: '100%',
           include: [
             '{shared,functions,infra}/**/*.test.ts',
-            'web/{src,build}/**/*.test.ts',
+            'web/{src,build,icons}/**/*.test.ts',
             'test/{support,mutation}/**/*.test.ts',
           ],
           globalSetup: [TEMPORARY_FOLDER],
