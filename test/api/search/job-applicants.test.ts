@@ -118,7 +118,7 @@ describe("the filters and orders of a job's applicants", () => {
     };
     const [first, blocker, last] = [await worker(), await worker(), await worker()];
     await settled();
-    /** Walks through the pages of one row each; the ids, the number of rows of each page, and the total of the last one. */
+    /** Reads all pages of one row each: the ids, the number of rows of each page, and the total of the last one. */
     const pagesOf = async (filter: Record<string, string>) => {
       const pages: Row[][] = [];
       let [cursor, total]: [string | undefined, number] = [undefined, 0];
