@@ -31,15 +31,21 @@ const MOVING = `(() => {
 export const overflowPx = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
-/** Runs in the page: whether a control doesn't show its whole label, such as the choice of a select. */
+/**
+ * Runs in the page: whether a control doesn't show its whole label, or a select not every choice. A choice that is wider
+ * than half of the window is a sentence, or a name that a user wrote.
+ */
 const IS_CUT = `(control) => {
   if (!control.checkVisibility({ visibilityProperty: true }) || control.clientWidth < 2) return false;
   if (control.matches('select:not([multiple])')) {
-    const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(control);
+    const style = getComputedStyle(control);
+    const { fontWeight, fontSize, fontFamily, letterSpacing, paddingLeft, paddingRight, fieldSizing } = style;
     const drawing = document.createElement('canvas').getContext('2d');
-    Object.assign(drawing, { font, letterSpacing });
+    Object.assign(drawing, { font: [fontWeight, fontSize, fontFamily].join(' '), letterSpacing });
     const room = control.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    return drawing.measureText(control.selectedOptions[0]?.text ?? '').width > room + 1;
+    const choices = fieldSizing === 'content' ? control.selectedOptions : control.options;
+    const widths = [...choices].map(({ text }) => drawing.measureText(text).width);
+    return widths.some((width) => width > room + 1 && width < window.innerWidth / 2);
   }
   return [control, ...control.querySelectorAll('*')].some((each) => {
     if (each.clientWidth < 2) return false;

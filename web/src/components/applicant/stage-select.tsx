@@ -13,10 +13,16 @@ import { useMoveApplicant } from './use-move-applicant.ts';
 const takesLastOpening = ({ openings, hiredCount = 0, status }: JobView): boolean =>
   openings !== undefined && hiredCount + 1 >= openings && (status === 'Active' || status === 'Paused');
 
-type StageSelectProps = { jobId: string; seekerId: string; name: string; stage: ApplicantStage; width?: string };
+type StageSelectProps = {
+  jobId: string;
+  seekerId: string;
+  name: string;
+  stage: ApplicantStage;
+  width?: `${number}rem`;
+};
 
 /** The stage of an applicant, as a select that saves each change. */
-export const StageSelect = ({ jobId, seekerId, name, stage, width = '190px' }: StageSelectProps) => {
+export const StageSelect = ({ jobId, seekerId, name, stage, width = '12rem' }: StageSelectProps) => {
   const { t } = useTranslation();
   const move = useMoveApplicant(jobId, seekerId);
   const client = useQueryClient();

@@ -98,7 +98,7 @@ export const ProposeForm = ({ page, asWorker, busy, onPropose, onCancel }: Propo
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are never reordered.
             key={index}
             display="grid"
-            gridTemplateColumns="minmax(0, 1.3fr) minmax(0, 1fr)"
+            gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))"
             gap="3"
           >
             <Box as="legend" fontWeight="semibold" mb="2">

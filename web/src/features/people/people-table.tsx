@@ -99,7 +99,7 @@ export const PeopleTable = ({ rows }: PeopleTableProps) => {
     {
       header: t('Stage'),
       phone: 'fact',
-      shape: <SkeletonBox shape="button" width="150px" />,
+      shape: <SkeletonBox shape="button" width="10rem" />,
       cell: (person) =>
         person.job && person.stage ? (
           <StageSelect
@@ -107,7 +107,7 @@ export const PeopleTable = ({ rows }: PeopleTableProps) => {
             seekerId={person.id}
             name={fullName(person)}
             stage={person.stage}
-            width="150px"
+            width="10rem"
           />
         ) : (
           <ButtonLink variant="quiet" to={paths.employees.person.path(person.id)}>

@@ -6,7 +6,8 @@ type ChoiceProps<V extends string> = {
   label: string;
   /** Whether the label is hidden because the select's position explains it. Screen readers still read it. */
   labelHidden?: boolean;
-  width?: string;
+  /** In rem, because it has to fit its choices also in text of double size. */
+  width?: `${number}rem`;
   disabled?: boolean;
   value: V;
   values: readonly V[];

@@ -31,7 +31,10 @@ export const AccountFiltersForm = ({ group, filters, onSearch }: AccountFiltersF
   return (
     <FilterForm
       label={t('Account search')}
-      columns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto' }}
+      columns={{
+        base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+        lg: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
+      }}
       onSubmit={handleSubmit(onSearch)}
       onClear={() => onSearch(noFilters)}
     >
@@ -54,7 +57,9 @@ export const AccountFiltersForm = ({ group, filters, onSearch }: AccountFiltersF
       {group === 'companies' && (
         <SelectField control={control} name="kind" label={t('Kind')} options={kinds} placeholder={t('Any kind')} />
       )}
-      <SelectField control={control} name="state" label={t('State')} options={states} placeholder={t('Any state')} />
+      <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        <SelectField control={control} name="state" label={t('State')} options={states} placeholder={t('Any state')} />
+      </Box>
     </FilterForm>
   );
 };

@@ -47,7 +47,7 @@ export const ColleagueTable = ({ colleagues, onRole, onInvite, onRemove }: Colle
           <Choice
             label={t('Role of {{name}}', { name: colleague.name })}
             labelHidden
-            width="150px"
+            width="12rem"
             value={colleague.role}
             values={staffRoles}
             words={staffRoleWords}

@@ -81,7 +81,7 @@ export const ExpiringDocumentsPage = () => {
   const list = expiringLists.find((each) => each === params.get('list')) ?? 'in30';
   return (
     <Frame>
-      <Box maxWidth={{ sm: '260px' }}>
+      <Box maxWidth={{ sm: '18rem' }}>
         <Choice
           label={t('Expiring')}
           value={list}

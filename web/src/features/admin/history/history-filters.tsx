@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { staffActions } from '@plumbline/shared/options/staff-actions';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -38,13 +39,15 @@ export const HistoryFiltersForm = ({ filters, onSearch }: HistoryFiltersFormProp
       onSubmit={handleSubmit(onSearch)}
       onClear={clear}
     >
-      <SelectField
-        control={control}
-        name="action"
-        label={t('What was done')}
-        options={actions}
-        placeholder={t('Anything')}
-      />
+      <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        <SelectField
+          control={control}
+          name="action"
+          label={t('What was done')}
+          options={actions}
+          placeholder={t('Anything')}
+        />
+      </Box>
       {mayListStaff && (
         <SelectField
           control={control}
