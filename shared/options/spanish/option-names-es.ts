@@ -53,8 +53,8 @@ const productsEs: Record<ProductName, string> = {
   'Job Posting': 'Publicación de empleo',
   'Send Job Post Match': 'Envío de empleo a un trabajador',
   'Unlock Applicant Resume': 'Desbloqueo de perfil',
-  'Unlock Applicant Resume - Skill 2': 'Desbloqueo de perfil - nivel 2',
-  'Unlock Applicant Resume - Skill 3': 'Desbloqueo de perfil - nivel 3',
+  'Unlock Applicant Resume - Skill 2': 'Desbloqueo de perfil - tarifa 2',
+  'Unlock Applicant Resume - Skill 3': 'Desbloqueo de perfil - tarifa 3',
   'Skilled Worker Priority Access': 'Acceso prioritario a un trabajador calificado',
   'Candidate Job Briefing': 'Propuesta de empleo a un candidato',
 };

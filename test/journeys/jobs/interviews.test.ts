@@ -16,7 +16,7 @@ it('an interview is proposed, picked, moved and canceled by both sides on a phon
   await unlock(company, worker, job);
 
   const office = await openAs(openPage, company, `/jobs/${job}/matches/${worker.profileId}`, PHONE);
-  await office.getByRole('link', { name: 'Set up an interview' }).click();
+  await office.getByRole('link', { name: 'Interview', exact: true }).click();
   await office.getByRole('heading', { name: 'Propose an interview', level: 1 }).waitFor();
   await expectSound(office);
   const days = office.getByLabel('Day');

@@ -23,7 +23,7 @@ export const MoneyField = <T extends FieldValues>(props: FieldProps<T>) => {
             field.onChange(centsOf(target.value));
           }}
           // Space for the dollar sign before the text.
-          ps="7"
+          ps="8"
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}

@@ -16,7 +16,7 @@ export const ZipField = <T extends FieldValues>(props: FieldProps<T>) => (
 /** The hint for a rejected number. */
 const phoneHints: Record<PhoneProblem, string> = {
   'no-number': msg('Ten digits with the area code, such as (574) 555-0142. An extension may follow.'),
-  'too-short': msg('A digit is missing: a US number has ten, with the area code.'),
+  'too-short': msg('Digits are missing: a US number has ten, with the area code.'),
   'too-long': msg('Too many digits: a US number has ten. Write an extension as "x 12".'),
   foreign: msg('Please enter a US number, with or without +1.'),
   'area-code': msg('Please check the first three digits: no US area code looks like that.'),

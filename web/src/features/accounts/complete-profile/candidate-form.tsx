@@ -81,10 +81,10 @@ export const CandidateForm = ({ thread = NO_THREAD }: { thread?: Thread }) => {
   const tradeSource =
     known === undefined || (trades?.length ?? 0) > 1
       ? undefined
-      : known === trade
-        ? t('From your search.')
-        : known === tradeOf(job)
-          ? t('From this job.')
+      : known === tradeOf(job)
+        ? t('From this job.')
+        : known === trade
+          ? t('From your search.')
           : undefined;
   const pick = t('Pick from the list, or type your own.');
   return (
