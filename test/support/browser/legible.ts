@@ -32,8 +32,8 @@ export const overflowPx = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
 /**
- * Runs in the page: whether a control doesn't show its whole label, or a select not every choice. A choice that is wider
- * than half of the window is a sentence, or a name that a user wrote.
+ * Runs in the page: whether a control doesn't show its whole label, or a select not every choice. A choice wider than
+ * half of the window is a sentence, or a name that a user wrote.
  */
 const IS_CUT = `(control) => {
   if (!control.checkVisibility({ visibilityProperty: true }) || control.clientWidth < 2) return false;

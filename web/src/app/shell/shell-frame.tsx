@@ -5,6 +5,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import type { StaffRole } from '@plumbline/shared/options/staff/staff-roles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { focusPage } from '../../lib/page/focus-page.ts';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import { BottomBar } from './navigation/bottom-bar.tsx';
@@ -39,21 +40,16 @@ type ShellFrameProps = {
 
 type Open = 'menu' | 'support' | 'logout';
 
-/**
- * Moves the focus to the new page, so that screen readers continue there; also to the first one after signing in. A
- * heading that shows later takes the focus over (ui/layout/page-header.tsx).
- */
+/** Moves the focus to the new page, so that screen readers continue there; also to the first one after signing in. */
 const useFocusOnNavigation = () => {
   const { pathname } = useLocation();
   const isFirstOfVisit = useNavigationType() === 'POP';
   const main = useRef<HTMLElement>(null);
   const last = useRef(isFirstOfVisit ? pathname : undefined);
   useEffect(() => {
-    if (last.current !== pathname) {
-      main.current?.focus({ preventScroll: true });
-      main.current?.querySelector('h1')?.focus({ preventScroll: true });
-    }
+    const isNew = last.current !== pathname;
     last.current = pathname;
+    return isNew && main.current ? focusPage(main.current) : undefined;
   }, [pathname]);
   return main;
 };

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 
-/** Leads from a worker on a job's page to the interview about the job, whether it is agreed or not; nothing on pages without a job. */
+/**
+ * Leads from a worker on a job's page to the interview about the job, whether it is agreed or not; nothing on pages
+ * without a job.
+ */
 export const InterviewLink = ({ seekerId }: { seekerId: string }) => {
   const { t } = useTranslation();
   const { jobId } = useParams();

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import type { JobView } from '@plumbline/shared/contracts/jobs/job-form';
 import { paths } from '@plumbline/shared/options/paths';
 import { Share2 } from 'lucide-react';
@@ -22,9 +23,12 @@ export const ShareJob = ({ job: { id, isPublic } }: { job: Shared }) => {
     }
   };
   return (
-    <Button onClick={() => void copy()}>
-      <Share2 size={16} aria-hidden />
-      <span role="status">{copied ? t('Link copied') : t('Share')}</span>
-    </Button>
+    <>
+      <Button onClick={() => void copy()}>
+        <Share2 size={16} aria-hidden />
+        {copied ? t('Link copied') : t('Share')}
+      </Button>
+      <VisuallyHidden role="status">{copied && t('Link copied')}</VisuallyHidden>
+    </>
   );
 };

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { LoadMore } from '../../ui/lists/load-more.tsx';
+import { ResultsHeading } from '../../ui/lists/results-heading.tsx';
 import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
 import { useKnownPeople } from './api/use-known-people.ts';
@@ -53,7 +54,11 @@ const List = () => {
     <>
       <PeopleFilters filter={filter} team={first.team} onChange={change} />
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <h2>{t('{{count}} people', { count: first.total })}</h2>
+        <ResultsHeading busy={people.isPlaceholderData}>
+          {isNarrowed
+            ? t('{{count}} people shown', { count: rows.length })
+            : t('{{count}} people', { count: first.total })}
+        </ResultsHeading>
         <PeopleCsv filter={filter} />
       </Box>
       <Card overflow="hidden" aria-busy={people.isPlaceholderData}>

@@ -1,3 +1,5 @@
+import { focusPage, focusPlace } from './focus-page.ts';
+
 /** How long the page may take to move the focus itself, such as a dialog that closes. */
 const SETTLE_MS = 250;
 /** How long a control may be disabled, such as while it sends, until the focus goes elsewhere. */
@@ -12,11 +14,6 @@ const trailOf = (element: Element): Trail => {
   const trail: Element[] = [];
   for (let each: Element | null = element; each; each = each.parentElement) trail.push(each);
   return trail;
-};
-
-const focusPlace = (place: HTMLElement): void => {
-  if (!place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
-  place.focus({ preventScroll: true });
 };
 
 /**
@@ -50,8 +47,10 @@ export const keepFocus = (): (() => void) => {
     // What is around comes first, because a dialog that is still open closes when the focus leaves it.
     const near = placeIn(around);
     if (!near && opener?.isConnected && !opener.matches(':disabled')) return opener.focus({ preventScroll: true });
-    const place = near ?? placeIn(pageTrail) ?? document.querySelector('main');
+    const place = near ?? placeIn(pageTrail);
+    const main = document.querySelector('main');
     if (place) focusPlace(place);
+    else if (main) focusPage(main);
   };
   const look = () => {
     const last = trail[0];

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTitle } from '../../lib/page/use-title.ts';
 
 type PageHeaderProps = {
@@ -15,20 +15,11 @@ type PageHeaderProps = {
 };
 
 /**
- * The page's h1 with one line under it; it also sets the document's title. After a navigation it takes the focus over
- * from the page, so that a screen reader says the title instead of the whole content.
+ * The page's h1 with one line under it; it also sets the document's title.
  */
 export const PageHeader = ({ title, children, action, aside, documentTitle = title }: PageHeaderProps) => {
   useTitle(documentTitle);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.activeElement?.tagName === 'MAIN') heading.current?.focus({ preventScroll: true });
-  }, []);
-  const h1 = (
-    <h1 ref={heading} tabIndex={-1}>
-      {title}
-    </h1>
-  );
+  const h1 = <h1 tabIndex={-1}>{title}</h1>;
   return (
     <Flex align="flex-end" wrap="wrap" rowGap="4" columnGap="6">
       <Box flex="1 1 340px" minWidth="0">

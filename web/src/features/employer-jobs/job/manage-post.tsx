@@ -10,13 +10,19 @@ import { ActionMenu } from '../../../ui/controls/action-menu.tsx';
 
 const { employees } = paths;
 
-type ManagePostProps = { job: JobSummary; onDelete: () => void; onFill: () => void };
+type ManagePostProps = {
+  job: JobSummary;
+  /** Whether the menu is one of many, so that its name needs the job's. */
+  isInList?: boolean;
+  onDelete: () => void;
+  onFill: () => void;
+};
 
 /**
  * The actions on a post. An ended one can only be read and copied, and one that staff took down can't be copied
  * [EMP-08, EMP-09, EMP-10].
  */
-export const ManagePost = ({ job, onDelete, onFill }: ManagePostProps) => {
+export const ManagePost = ({ job, isInList, onDelete, onFill }: ManagePostProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const move = useMoveJob();
@@ -48,6 +54,7 @@ export const ManagePost = ({ job, onDelete, onFill }: ManagePostProps) => {
   return (
     <ActionMenu
       label={t('Manage Post')}
+      {...(isInList && { about: job.name })}
       actions={[
         { label: t('View Post'), icon: Eye, onSelect: () => void navigate(employees.viewJob.path(job.id)) },
         {

@@ -82,7 +82,7 @@ export const JobRow = ({ job, onDelete, onFill }: JobRowProps) => {
         css={{ '& > *': { flex: { base: '1', md: 'none' } } }}
       >
         {job.status === 'Not published' && <PublishButton jobId={job.id} />}
-        <ManagePost job={job} onDelete={onDelete} onFill={onFill} />
+        <ManagePost job={job} isInList onDelete={onDelete} onFill={onFill} />
       </Box>
     </ListRow>
   );

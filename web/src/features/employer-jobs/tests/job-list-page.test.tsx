@@ -14,7 +14,7 @@ const open = (jobs = [ownJob()], total = jobs.length, more: ReturnType<typeof an
   });
 
 const menuItem = async (name: string) => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Manage Post' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Manage Post/ }));
   return screen.findByRole('menuitem', { name });
 };
 
