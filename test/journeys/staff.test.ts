@@ -38,7 +38,18 @@ it('[ADM-02] the app shows only staff a dashboard, the companies and the job see
   // The dashboard shows the five newest of each kind, and other files add people at any time.
   const { town, name, company, seeker, request } = await until(() => seeNewest(page));
   // Staff writes to people by e-mail and has no conversations.
-  expect(await page.getByRole('link', { name: /^Messages/ }).count()).toBe(0);
+  expect(
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Messages/ })
+      .count(),
+  ).toBe(0);
+  expect(
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Messages/ })
+      .count(),
+  ).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
 
   const menu = page.getByRole('navigation', { name: 'Main' });

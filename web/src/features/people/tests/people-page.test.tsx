@@ -73,6 +73,13 @@ it('the list reads on after a page on which no one fits the filter', async () =>
   expect(screen.queryByText('No one fits.')).toBeNull();
 });
 
+it('the heading counts everyone, and with a filter those whom it leaves', async () => {
+  open([knownPerson(), knownPerson({ id: 'b'.repeat(24), stage: 'interview' })]);
+  await screen.findByRole('heading', { name: '2 people' });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Stage' }), { target: { value: 'interview' } });
+  await screen.findByRole('heading', { name: '1 person shown' });
+});
+
 it('a filter that no one fits can be cleared', async () => {
   open([knownPerson()], [], '/employees/people?stage=hired');
   fireEvent.click(await screen.findByRole('button', { name: 'Show everyone' }));
