@@ -43,7 +43,7 @@ const weights: Record<string, Weight> = {
       ...['jobs', 'my-jobs', 'profiles', 'projector', 'projects', 'public', 'reference', 'search'],
       'send-saved-searches',
     ],
-    later: ['access', 'notifier', 'send-reminders'],
+    later: ['access', 'dashboard', 'notifier', 'send-reminders'],
   },
   "Stripe's client": { is: /node_modules\/stripe\//, later: ['payments', 'dashboard', 'reconcile-payments'] },
   "Cognito's client": { is: /client-cognito/, atStart: ['auth', 'users'], later: ['admin'] },

@@ -141,6 +141,8 @@ export const DASHBOARD_ACTIVITIES = 100;
 export const DASHBOARD_DAYS = 30;
 /** The most jobs, projects or briefings with pending items on a dashboard. */
 export const DASHBOARD_WAITING = 5;
+/** The most coming interviews on a dashboard. */
+export const DASHBOARD_INTERVIEWS = 3;
 /** The most jobs that can be sent to a seeker with one payment [APP-26]. */
 export const MAX_SENT_JOBS = 50;
 /** Public lists, sitemap and feeds: rows of a page, pages of a list, rows of a feed. */

@@ -36,6 +36,7 @@ export const appPaths = {
     root: '/employees',
     jobs: '/employees/jobs',
     briefings: '/employees/briefings',
+    interviews: '/employees/interviews',
     people: '/employees/people',
     person: '/employees/people/:profileId',
     newJob: '/employees/jobs/new',

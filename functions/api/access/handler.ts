@@ -7,7 +7,14 @@ import {
   requestCompanyAccess,
   withdrawApplication,
 } from './company-access.ts';
-import { answerInterview, getInterview, getInterviewFile, listInterviews, proposeInterview } from './interviews.ts';
+import {
+  answerInterview,
+  getInterview,
+  getInterviewFile,
+  listCompanyInterviews,
+  listInterviews,
+  proposeInterview,
+} from './interviews.ts';
 import { answerInvitation, inviteCompanies, inviteCompany } from './invitations.ts';
 import { listOperations } from './list-access-entries.ts';
 import { listConnections } from './list-connections.ts';
@@ -40,6 +47,7 @@ export const handler = groupHandler('access', [
   getInterview,
   getInterviewFile,
   listInterviews,
+  listCompanyInterviews,
   proposeInterview,
   answerInterview,
   ...listOperations,

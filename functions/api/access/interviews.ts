@@ -2,7 +2,10 @@ import * as contract from '@plumbline/shared/contracts/interviews/interviews';
 import { operation } from '../../http/operation.ts';
 import { calendarFile } from '../../services/interviews/calendar-file.ts';
 import { interviewPage, requireOwnInterview } from '../../services/interviews/interview-page.ts';
-import { listOpenInterviews } from '../../services/interviews/list-interviews.ts';
+import {
+  listCompanyInterviews as listOfCompany,
+  listOpenInterviews,
+} from '../../services/interviews/list-interviews.ts';
 import { answerProposal, proposeTimes } from '../../services/interviews/move-interview.ts';
 
 export const getInterview = operation(contract.getInterview, async ({ params, caller }) => {
@@ -18,10 +21,14 @@ export const answerInterview = operation(contract.answerInterview, ({ params, bo
   answerProposal(params, caller, body),
 );
 
-export const getInterviewFile = operation(contract.getInterviewFile, async ({ params, caller }) =>
-  calendarFile(await requireOwnInterview(params, caller)),
+export const getInterviewFile = operation(contract.getInterviewFile, async ({ params, query, caller }) =>
+  calendarFile(await requireOwnInterview(params, caller), query.language),
 );
 
 export const listInterviews = operation(contract.listInterviews, async ({ caller }) => ({
   results: await listOpenInterviews(caller.profileId),
 }));
+
+export const listCompanyInterviews = operation(contract.listCompanyInterviews, ({ caller }) =>
+  listOfCompany(caller.profileId),
+);

@@ -1,7 +1,8 @@
 import * as contract from '@plumbline/shared/contracts/dashboard/dashboard';
-import { DASHBOARD_WAITING, MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
+import { DASHBOARD_INTERVIEWS, DASHBOARD_WAITING, MAX_PAGE_SIZE } from '@plumbline/shared/options/limits';
 import { operation } from '../../http/operation.ts';
 import { listPendingBriefings } from '../../services/access/pending-briefings.ts';
+import { listCompanyInterviews } from '../../services/interviews/list-interviews.ts';
 import { isCompany } from '../../services/sessions/caller.ts';
 import { countApplicationsSince } from '../../table/access/access-entry.ts';
 import { listOpenProjectRequests } from '../../table/access/project-requests.ts';
@@ -59,14 +60,18 @@ export const pendingBriefings = async (seeker: string): Promise<Row[]> => {
 };
 
 /**
- * Returns the pending items for the caller's dashboard. Makes at most ten requests for a company, two for a seeker
- * [SHL-03].
+ * Returns the pending items for the caller's dashboard. Makes at most twelve requests for a company, four more for one
+ * with a hundred interviews, and two for a seeker [SHL-03].
  */
 export const getWaiting = operation(contract.getWaiting, async ({ caller }) => {
   const { profileId, kind } = caller;
   if (!profileId) return { results: [] };
   if (kind === 'candidate') return { results: await pendingBriefings(profileId) };
   if (!isCompany(caller)) return { results: [] };
-  const [applicants, requests] = await Promise.all([newApplicants(profileId), projectRequests(profileId)]);
-  return { results: [...applicants, ...requests] };
+  const [applicants, requests, interviews] = await Promise.all([
+    newApplicants(profileId),
+    projectRequests(profileId),
+    listCompanyInterviews(profileId, { limit: DASHBOARD_INTERVIEWS }),
+  ]);
+  return { results: [...applicants, ...requests], interviews };
 });

@@ -22,20 +22,25 @@ const emails = {
 } as const;
 
 /**
- * Returns the offered or agreed times and the place as facts. A canceled interview has its time alone, because the
- * place can be a number to call.
+ * Returns the offered or agreed times, the way, the length and the place as facts. A canceled interview has its time
+ * alone, because the place can be a number to call.
  */
 const factsOf = ({ interview, timeZone }: InterviewFacts, language: Language) => {
-  const { state, times, start, place, note } = interview;
+  const { state, times, start, way, minutes, place, note } = interview;
   const textOf = (time: string) => interviewTimeText(time, { locale: locales[language], timeZone });
   const offered = times.map((time, index) => ({
     label: phrase(language, 'offeredTime', { number: String(index + 1) }),
     value: textOf(time),
   }));
+  const details = [
+    { label: phrase(language, 'how'), value: phrase(language, `way.${way}`) },
+    { label: phrase(language, 'howLong'), value: phrase(language, 'minutes', { count: String(minutes) }) },
+    ...(place ? [{ label: phrase(language, 'place'), value: place }] : []),
+    ...(note ? [{ label: phrase(language, 'note'), value: note }] : []),
+  ];
   return [
     ...(state === 'proposed' ? offered : start ? [{ label: phrase(language, 'when'), value: textOf(start) }] : []),
-    ...(place && state !== 'canceled' ? [{ label: phrase(language, 'place'), value: place }] : []),
-    ...(note && state !== 'canceled' ? [{ label: phrase(language, 'note'), value: note }] : []),
+    ...(state === 'canceled' ? [] : details),
   ];
 };
 

@@ -1,6 +1,7 @@
 import type { Interview, InterviewPage } from '@plumbline/shared/contracts/interviews/interviews';
 import { maskName } from '@plumbline/shared/contracts/masking/mask-profile';
 import type { InterviewSide } from '@plumbline/shared/domain/interviews/interview-states';
+import { placeText } from '@plumbline/shared/domain/text/place-text';
 import { ApiError } from '../../platform/errors.ts';
 import { blockRequest } from '../../table/access/block.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
@@ -36,6 +37,10 @@ export const siteZone = async ({ timeZone, zip }: Pick<JobItem, 'timeZone' | 'zi
   const { locateZip } = await import('@plumbline/shared/geography/zip-location');
   return locateZip(zip)?.timeZone ?? 'UTC';
 };
+
+/** Returns where the site of a job is, as far as the job says it: 'North gate, Warsaw, IN 46580'. */
+export const siteAddress = ({ area, city, state, zip }: Pick<JobItem, 'area' | 'city' | 'state' | 'zip'>): string =>
+  [area, [placeText({ city, state }), zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /**
  * Returns an interview with its two sides, in two requests; undefined while the two may not meet. The worker's contact
@@ -109,5 +114,6 @@ export const interviewPage = (
   company: { id: company.id, name: company.name },
   worker: { id: worker.id, name: maskName(worker.id, worker, true) },
   timeZone,
+  site: siteAddress(job),
   ...(interview && { interview: interviewView(interview) }),
 });

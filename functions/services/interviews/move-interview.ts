@@ -73,7 +73,7 @@ type Mover = Pick<Caller, 'profileId' | 'userId'>;
 
 /**
  * Offers times. The company's first proposal starts the interview; later ones replace the times or move it. Throws
- * `job_deleted`.
+ * `job_deleted`, and `field_required` for an interview on site without a place.
  */
 export const proposeTimes = async (
   key: InterviewKey,
@@ -86,6 +86,7 @@ export const proposeTimes = async (
   if (job.deletedAt) throw new ApiError('job_deleted');
   // The company says where and how the two meet; a worker only offers other times.
   const { minutes, way, place, note } = side === 'worker' && interview ? interview : details;
+  if (side === 'company' && way === 'on-site' && !place) throw new ApiError('field_required', { path: 'place' });
   return storeMove(own, {
     ...key,
     company: job.company,

@@ -100,6 +100,14 @@ export const allInterviewsOfWorker = (worker: string): Promise<InterviewItem[]> 
 export const allInterviewsOfCompany = (company: string): Promise<InterviewItem[]> =>
   queryAll(Interview, interviewsOfCompany.list({ company }));
 
+/** Returns the interviews of a company that wait for an answer or are agreed, among those that changed since a time. */
+export const openInterviewsOfCompany = (company: string, { since }: { since: string }): Promise<InterviewItem[]> =>
+  queryAll(Interview, interviewsOfCompany.list({ company }), {
+    from: since,
+    to: '~',
+    filter: { attr: 'state', in: interviewStates.filter(isOpenInterview) },
+  });
+
 /** Returns the interviews that wait for an answer or are agreed, among the `limit` of a worker that changed last. */
 export const latestInterviewsOf = (worker: string, { limit }: { limit: number }) =>
   queryPage(Interview, interviewsOfWorker.list({ worker }), {

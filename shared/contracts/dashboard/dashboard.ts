@@ -4,6 +4,7 @@ import { companyStepNames, seekerStepNames } from '../../domain/profile/set-up-s
 import { DASHBOARD_ACTIVITIES, DASHBOARD_PAGE_SIZE } from '../../options/limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { byId, id, isoDate, pageQuery } from '../fields.ts';
+import { companyInterviews } from '../interviews/interviews.ts';
 import { activityCounts, jobRow, ownApplications, ownMatches } from '../my-jobs/my-jobs.ts';
 
 const named = z.object({ id, name: z.string() });
@@ -131,8 +132,12 @@ export const getWaiting = defineEndpoint({
   method: 'GET',
   path: '/api/waiting',
   auth: 'signed-in',
-  response: z.object({ results: z.array(waitingRow) }),
-  summary: 'What waits for the own profile: new applicants and project requests, or job briefings',
+  response: z.object({
+    results: z.array(waitingRow),
+    /** The next coming interviews of a company. */
+    interviews: companyInterviews.optional(),
+  }),
+  summary: 'What waits for the own profile: new applicants, project requests and the next interviews, or job briefings',
 });
 
 export const getSeekerOverview = defineEndpoint({

@@ -7,6 +7,7 @@ import {
   interviewWays,
   MOST_INTERVIEW_TIMES,
 } from '../../options/jobs/interviews.ts';
+import { LANGUAGES } from '../../options/languages.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { calendarDay, id, isoDate, line, REQUIRED, text } from '../fields.ts';
 
@@ -55,6 +56,8 @@ const interviewPage = z.object({
   worker: z.object({ id, name: z.string() }),
   /** The time zone of the job's site (IANA), in which all times are shown. */
   timeZone: z.string(),
+  /** Where the site is, as far as the job says it: the place of an interview on site unless the company changes it. */
+  site: z.string(),
   /** Absent while the company has proposed none. */
   interview: interview.optional(),
 });
@@ -85,7 +88,7 @@ export const proposeInterview = defineEndpoint({
     /** The `updatedAt` of the interview that the caller read; absent for the first proposal. */
     updatedAt: isoDate.optional(),
   }),
-  errors: [...moveErrors, 'interview_time_over', 'interview_time_far', 'interview_time_missing'],
+  errors: [...moveErrors, 'field_required', 'interview_time_over', 'interview_time_far', 'interview_time_missing'],
   summary: 'Offers up to three times on the clock of the site, which replace earlier ones and move an agreed interview',
 });
 
@@ -115,6 +118,10 @@ export const getInterviewFile = defineEndpoint({
   path: '/api/interviews/{job}/{worker}/calendar',
   auth: 'signed-in',
   params: byJobAndWorker,
+  query: z.object({
+    /** The language of the words in the file. */
+    language: z.enum(LANGUAGES).default('en'),
+  }),
   response: z.object({
     /** The name of the file. */
     name: z.string(),
@@ -134,4 +141,22 @@ export const listInterviews = defineEndpoint({
   budget: 'list',
   response: z.object({ results: z.array(interviewPage.omit({ worker: true }).required({ interview: true })) }),
   summary: 'The latest interviews of the job seeker that wait for an answer or are agreed',
+});
+
+/** An interview in the list of a company. */
+const companyInterview = interviewPage.omit({ company: true }).required({ interview: true });
+export type CompanyInterview = z.output<typeof companyInterview>;
+
+/** The coming interviews of a company, earliest first, and the number of all of them. */
+export const companyInterviews = z.object({ results: z.array(companyInterview), total: z.int() });
+
+export const listCompanyInterviews = defineEndpoint({
+  group: 'access',
+  name: 'listCompanyInterviews',
+  method: 'GET',
+  path: '/api/company/interviews',
+  auth: 'company',
+  budget: 'list',
+  response: companyInterviews,
+  summary: 'The interviews of the own company that wait for an answer or are agreed and not over, earliest first',
 });

@@ -18,3 +18,12 @@ type TimedInterview = { state: InterviewState; start?: string | undefined; minut
 /** Returns whether an agreed interview has taken place by a time (ISO). */
 export const isInterviewOver = ({ state, start, minutes }: TimedInterview, time: string): boolean =>
   state === 'agreed' && start !== undefined && interviewEnd(start, minutes) <= time;
+
+type ComingInterview = { state: InterviewState; start?: string | undefined; times: readonly string[] };
+
+/**
+ * Returns the time (ISO) under which an interview is listed: its agreed start, or the first offered time after `time`
+ * (ISO). Without one, it is the last offered time.
+ */
+export const comingTime = ({ state, start, times }: ComingInterview, time: string): string =>
+  (state === 'agreed' && start) || (times.find((each) => each > time) ?? times.at(-1) ?? '');

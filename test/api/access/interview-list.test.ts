@@ -15,6 +15,57 @@ const form = () => {
   return { times: [{ day, time: '07:00' }], minutes: 30, way: 'on-site', place: 'North gate', note: '' };
 };
 
+describe("a company's list of interviews", () => {
+  const listOf = async (company: Person) => (await company.api.get('/api/company/interviews')).body;
+
+  it('has those agreed and those waiting, earliest first, and none that ended, is over or of another company', async () => {
+    const [company, rival] = await Promise.all([newCompany(), newCompany()]);
+    const job = await postJob(company, { zip: '46580', name: 'Roof Framer', area: 'Pike Lake, north gate' });
+    const dayIn = (days: number) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10);
+    const proposalFor = async (days: number) => {
+      const worker = await newSeeker({ firstName: 'Travis', lastName: `Yoder${days}` });
+      await apply(worker, company, job);
+      await unlock(company, worker, job);
+      const path = `/api/interviews/${job}/${worker.profileId}`;
+      const times = [{ day: dayIn(days), time: '07:00' }];
+      const { interview } = (await company.api.post(path, { ...form(), times })).body;
+      return { worker, path, interview };
+    };
+    const [late, early, over, canceled] = [
+      await proposalFor(9),
+      await proposalFor(4),
+      await proposalFor(5),
+      await proposalFor(6),
+    ];
+    const pickFirst = ({ worker, path, interview }: typeof late) =>
+      worker.api.patch(path, { state: 'agreed', start: interview.times[0], updatedAt: interview.updatedAt });
+    for (const each of [late, over]) expect((await pickFirst(each)).status).toBe(200);
+    await canceled.worker.api.patch(canceled.path, { state: 'canceled', updatedAt: canceled.interview.updatedAt });
+    const item = (await readInterview({ job, worker: over.worker.profileId! }))!;
+    const start = new Date(Date.now() - HOUR).toISOString();
+    await transact(putInterview({ ...item, start, revision: item.revision + 1 }, item));
+
+    const { results, total } = await listOf(company);
+    expect(total).toBe(2);
+    expect(results).toMatchObject([
+      { worker: { name: 'Travis Yoder4' }, interview: { state: 'proposed' } },
+      { worker: { name: 'Travis Yoder9' }, interview: { state: 'agreed', start: late.interview.times[0] } },
+    ]);
+    expect(results[0]).toMatchObject({
+      job: { id: job, name: 'Roof Framer' },
+      timeZone: 'America/Indiana/Indianapolis',
+      site: 'Pike Lake, north gate, Warsaw, IN 46580',
+    });
+    expect((await company.api.get('/api/waiting')).body.interviews).toEqual({ results, total });
+    expect(await listOf(rival)).toEqual({ results: [], total: 0 });
+    expect((await late.worker.api.get('/api/company/interviews')).status).toBe(403);
+
+    // Those who may no longer meet have no interview in the list, even before it is canceled.
+    await early.worker.api.post(`/api/blocks/${company.profileId}`);
+    expect((await listOf(company)).results).toMatchObject([{ worker: { name: 'Travis Yoder9' } }]);
+  });
+});
+
 describe("a worker's list of interviews", () => {
   let company: Person;
   let job: string;

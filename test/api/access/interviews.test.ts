@@ -67,7 +67,8 @@ describe('an interview', () => {
     });
     const [offered] = await mailsAbout(worker, /pick a time$/);
     expect(offered?.subject).toBe('Interview for Roof Framer: pick a time');
-    expect(offered?.text).toContain('7:00 AM');
+    for (const fact of ['7:00 AM', 'On site', '30 minutes', 'North gate, Warsaw'])
+      expect(offered?.text).toContain(fact);
     expect(offered?.links.some((link) => link.endsWith(`/interviews/${job}/${worker.profileId}`))).toBe(true);
     expect((await worker.api.get('/api/interviews')).body.results).toMatchObject([
       { job: { id: job }, interview: { state: 'proposed' } },
@@ -128,6 +129,11 @@ describe('an interview', () => {
       return `${status} ${body.code}`;
     };
     expect(await refused(siteTime(-1, '07:00'))).toBe('400 interview_time_over');
+    // Only an interview on site needs a place.
+    expect((await propose(company, worker, { place: ' ' })).body).toMatchObject({
+      code: 'field_required',
+      errors: [{ path: 'place' }],
+    });
     expect(await refused(siteTime(70, '07:00'))).toBe('400 interview_time_far');
     expect(await refused(siteTime(5, '25:00'))).toBe('400 bad_request');
     expect(await refused({ day: '2027-02-30', time: '07:00' })).toBe('400 bad_request');
@@ -191,11 +197,14 @@ describe('an interview', () => {
       `DTEND:${utc(new Date(Date.parse(start) + 30 * 60_000).toISOString())}`,
       'SUMMARY:Roof Framer\\, Winona Framing',
       'LOCATION:North gate\\, Warsaw',
+      'DESCRIPTION:On site\\, 30 minutes\\nBring your OSHA card.',
       'STATUS:CONFIRMED',
       'SEQUENCE:2',
     ])
       expect(file.text.split('\r\n')).toContain(line);
     expect((await company.api.get(`${pathOf(worker)}/calendar`)).body.text).toBe(file.text);
+    const { body: spanish } = await worker.api.get(`${pathOf(worker)}/calendar`, { language: 'es' });
+    expect(spanish.text).toContain('DESCRIPTION:En la obra\\, 30 minutos');
     await answer(worker, worker, { state: 'canceled', updatedAt: agreed.updatedAt });
     const { body: removal } = await company.api.get(`${pathOf(worker)}/calendar`);
     for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3'])

@@ -22,7 +22,9 @@ it('an interview is proposed, picked, moved and canceled by both sides on a phon
   const days = office.getByLabel('Day');
   await days.nth(0).fill(dayIn(5));
   await days.nth(1).fill(dayIn(6));
-  await office.getByLabel('Address, number or link').fill('North gate');
+  const address = office.getByLabel(/^Address/);
+  await expect.poll(() => address.inputValue()).toMatch(/, [A-Z]{2} \d{5}$/);
+  await address.fill('North gate');
   await office.getByRole('button', { name: 'Send times' }).click();
   await office.getByRole('heading', { name: 'Waiting for an answer' }).waitFor();
   await expectSound(office);
@@ -39,9 +41,18 @@ it('an interview is proposed, picked, moved and canceled by both sides on a phon
   expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VEVENT');
   await expectSound(phone);
 
+  await office.goto('/dashboard');
+  await office.getByRole('link', { name: /Roof Framer.*Time is set/ }).waitFor();
+  await office.getByRole('link', { name: 'See all interviews' }).click();
+  await office.getByRole('heading', { name: '1 interview', level: 2 }).waitFor();
+  await office.getByRole('cell', { name: /On site North gate/ }).waitFor();
+  await expectSound(office);
+  await office.getByRole('link', { name: /^View.*Roof Framer$/ }).click();
+  await office.getByText('The time is set').waitFor();
+
   await phone.getByRole('button', { name: 'Move' }).click();
   await phone.getByLabel('Day').nth(0).fill(dayIn(8));
-  expect(await phone.getByLabel('Address, number or link').count()).toBe(0);
+  expect(await phone.getByLabel(/^Address/).count()).toBe(0);
   await phone.getByRole('button', { name: 'Send times' }).click();
   await phone.getByRole('heading', { name: 'Waiting for an answer' }).waitFor();
 

@@ -20,6 +20,7 @@ describe('on a phone', () => {
     company: { id: 'd'.repeat(24), name: 'Lakeland Framing' },
     worker: { id: worker, name: 'Marcus Delgado' },
     timeZone: 'America/Indiana/Indianapolis',
+    site: 'Warsaw, IN 46580',
     interview: {
       ...{ state: 'proposed', proposedBy: 'company', times: ['2099-11-23T12:00:00.000Z', '2099-11-24T20:30:00.000Z'] },
       ...{ minutes: 30, way: 'on-site', place: 'North gate', note: 'Bring your OSHA card. '.repeat(20) },

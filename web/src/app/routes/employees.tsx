@@ -88,6 +88,10 @@ export const employeeRoutes: RouteObject[] = [
     lazy: page(() => import('../../features/workers/skills-needed/skills-needed-page.tsx'), 'SkillsNeededPage'),
   },
   {
+    path: employees.interviews.pattern,
+    lazy: page(() => import('../../features/interviews/company-interviews-page.tsx'), 'CompanyInterviewsPage'),
+  },
+  {
     path: employees.people.pattern,
     lazy: page(() => import('../../features/people/people-page.tsx'), 'PeoplePage'),
   },

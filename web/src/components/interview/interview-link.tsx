@@ -4,13 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 
+type InterviewLinkProps = {
+  seekerId: string;
+  /** The job that the interview is about; without it, that of the address. */
+  job?: string;
+};
+
 /**
- * Leads from a worker on a job's page to the interview about the job, whether it is agreed or not; nothing on pages
- * without a job.
+ * Leads from a worker to the interview about a job, whether it is agreed or not; nothing on pages without a job.
  */
-export const InterviewLink = ({ seekerId }: { seekerId: string }) => {
+export const InterviewLink = ({ seekerId, job }: InterviewLinkProps) => {
   const { t } = useTranslation();
-  const { jobId } = useParams();
+  const { jobId = job } = useParams();
   if (!jobId) return null;
   return (
     <ButtonLink to={paths.interview.path(jobId, seekerId)}>

@@ -2,12 +2,14 @@ import { type Interview, listInterviews } from '@plumbline/shared/contracts/inte
 import type { Examples } from '../../../gallery/example.ts';
 import { JOB } from '../../../gallery/posts.ts';
 import { answering } from '../../../gallery/replies.ts';
+import { InterviewPill } from './interview-pill.tsx';
 import { OwnInterviews } from './own-interviews.tsx';
 
 const of = (index: number, name: string, interview: Partial<Interview>) => ({
   job: { id: JOB.replaceAll('c', String(index)), name },
   company: { id: 'd'.repeat(24), name: 'Eel River Mechanical' },
   timeZone: 'America/Indiana/Indianapolis',
+  site: 'Warsaw, IN 46580',
   interview: {
     state: 'proposed' as const,
     proposedBy: 'company' as const,
@@ -22,6 +24,16 @@ const of = (index: number, name: string, interview: Partial<Interview>) => ({
 });
 
 export const examples: Examples = {
+  InterviewPill: {
+    default: () => (
+      <>
+        <InterviewPill interview={of(1, '', { state: 'agreed', start: '2099-12-02T15:00:00.000Z' }).interview} />
+        <InterviewPill interview={of(1, '', { times: ['2099-12-02T15:00:00.000Z'] }).interview} />
+        <InterviewPill interview={of(1, '', { times: ['2099-12-02T15:00:00.000Z'], proposedBy: 'worker' }).interview} />
+        <InterviewPill interview={of(1, '', { times: ['2020-12-02T15:00:00.000Z'] }).interview} />
+      </>
+    ),
+  },
   OwnInterviews: {
     full: {
       Draw: () => <OwnInterviews />,

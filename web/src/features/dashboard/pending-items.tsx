@@ -1,38 +1,16 @@
-import { Box, chakra, defineRecipe } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { WaitingRow } from '@plumbline/shared/contracts/dashboard/dashboard';
 import { paths } from '@plumbline/shared/options/paths';
 import { ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { readStored, writeStored } from '../../lib/session/browser-storage.ts';
 import { ListCard } from '../../ui/lists/list-card.tsx';
 import { useIsGated } from '../../ui/states/load-together.tsx';
 import { Skeleton, SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { RedDot } from '../../ui/text/red-dot.tsx';
 import { usePendingItems } from './api/use-pending-items.ts';
-
-const RowLink = chakra(
-  Link,
-  defineRecipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3.5',
-      minHeight: '54px',
-      ps: '5',
-      pe: '4',
-      py: '2.5',
-      color: 'text',
-      lineHeight: '1.45',
-      textDecoration: 'none',
-      outlineOffset: '-3px',
-      '& > span:nth-of-type(2)': { flex: 1 },
-      '& .lucide': { color: 'muted' },
-      _hover: { bg: 'accent-soft', color: 'text' },
-    },
-  }),
-);
+import { RowLink } from './row-link.tsx';
 
 const linkOf = ({ kind, subject }: WaitingRow): string => {
   if (kind === 'applicants') return paths.employees.job.path(subject.id);
@@ -97,7 +75,7 @@ export const PendingItems = () => {
           <li key={`${row.kind} ${row.subject.id}`}>
             <RowLink to={linkOf(row)}>
               <RedDot aria-hidden boxShadow="none" />
-              <span>
+              <span data-text>
                 <b>{what}</b> {rest}
               </span>
               <ChevronRight size={20} aria-hidden />

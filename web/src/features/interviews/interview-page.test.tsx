@@ -33,6 +33,7 @@ const pageOf = (own: 'company' | 'worker', found?: Interview): Page => ({
   company: { id: own === 'company' ? OWN.profile : OTHER, name: 'Lakeland Framing' },
   worker: { id: own === 'worker' ? OWN.profile : OTHER, name: 'Travis Yoder' },
   timeZone: 'America/Indiana/Indianapolis',
+  site: 'Warsaw, IN 46580',
   ...(found && { interview: found }),
 });
 const open = (own: 'company' | 'worker', found?: Interview, after: Partial<Interview> = {}) => {
@@ -62,7 +63,13 @@ describe('the page of an interview', () => {
     fireEvent.change(day!, { target: { value: '2027-11-23' } });
     fireEvent.change(otherDay!, { target: { value: '2027-11-24' } });
     fireEvent.change(screen.getAllByRole('combobox', { name: 'Time' })[1]!, { target: { value: '15:30' } });
-    fireEvent.change(screen.getByLabelText('Address, number or link'), { target: { value: 'North gate' } });
+    const address = screen.getByLabelText<HTMLInputElement>(/^Address/);
+    expect(address.value).toBe('Warsaw, IN 46580');
+    fireEvent.change(address, { target: { value: ' ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send times' }));
+    await screen.findByText('This field is required');
+    expect(asked.some(({ name }) => name === 'proposeInterview')).toBe(false);
+    fireEvent.change(address, { target: { value: 'North gate' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send times' }));
     await waitFor(() =>
       expect(asked.find(({ name }) => name === 'proposeInterview')?.body).toEqual({
@@ -76,6 +83,17 @@ describe('the page of an interview', () => {
         note: '',
       }),
     );
+  });
+
+  it('keeps a place for each way: the address of the site is no number to call', async () => {
+    open('company');
+    const address = await screen.findByLabelText(/^Address/);
+    fireEvent.change(address, { target: { value: 'North gate' } });
+    const way = screen.getByRole('combobox', { name: 'How' });
+    fireEvent.change(way, { target: { value: 'phone' } });
+    expect((await screen.findByLabelText<HTMLInputElement>('Number to call')).value).toBe('');
+    fireEvent.change(way, { target: { value: 'on-site' } });
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Address/)).value).toBe('North gate');
   });
 
   it('lets the worker pick a time, in the zone of the site', async () => {

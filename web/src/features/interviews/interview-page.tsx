@@ -7,6 +7,7 @@ import { CalendarPlus, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { wayNames } from '../../components/interview/way-names.ts';
 import { isGone } from '../../lib/api/api-error.ts';
 import { useTitle } from '../../lib/page/use-title.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -19,7 +20,7 @@ import { PendingCard } from '../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
 import { useLocale } from '../../ui/text/date-text.tsx';
 import { OfferedTimes } from './offered-times.tsx';
-import { ProposeForm, wayNames } from './propose-form.tsx';
+import { ProposeForm } from './propose-form.tsx';
 import { type InterviewIds, useCalendarFile, useInterview, useInterviewMoves } from './use-interview.ts';
 import { useZoneName } from './zone-name.ts';
 

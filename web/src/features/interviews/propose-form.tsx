@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { Interview, InterviewForm, InterviewPage } from '@plumbline/shared/contracts/interviews/interviews';
+import type { InterviewForm, InterviewPage } from '@plumbline/shared/contracts/interviews/interviews';
 import {
   INTERVIEW_NOTE_MAX_LENGTH,
   INTERVIEW_PLACE_MAX_LENGTH,
@@ -9,8 +9,10 @@ import {
   MOST_INTERVIEW_TIMES,
 } from '@plumbline/shared/options/jobs/interviews';
 import { Send } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { wayNames } from '../../components/interview/way-names.ts';
 import { msg } from '../../lib/msg.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -30,20 +32,20 @@ const clockTimes = Array.from({ length: (LAST_HOUR - FIRST_HOUR) * HALF_HOURS + 
   return `${String(hour).padStart(2, '0')}:${index % HALF_HOURS ? '30' : '00'}`;
 });
 
-export const wayNames: Record<InterviewWay, string> = {
-  'on-site': msg('On site'),
-  phone: msg('By phone'),
-  video: msg('Video call'),
+const placeLabels: Record<InterviewWay, string> = {
+  'on-site': msg('Address'),
+  phone: msg('Number to call'),
+  video: msg('Link of the call'),
 };
 
 type Row = { day: string; time: string };
 type Values = { rows: Row[]; minutes: string; way: InterviewWay; place: string; note: string };
 
-const valuesOf = (interview: Interview | undefined): Values => ({
+const valuesOf = ({ interview, site }: InterviewPage): Values => ({
   rows: Array.from({ length: MOST_INTERVIEW_TIMES }, () => ({ day: '', time: '07:00' })),
   minutes: String(interview?.minutes ?? 30),
   way: interview?.way ?? 'on-site',
-  place: interview?.place ?? '',
+  place: interview ? interview.place || (interview.way === 'on-site' ? site : '') : site,
   note: interview?.note ?? '',
 });
 
@@ -70,7 +72,16 @@ export const ProposeForm = ({ page, asWorker, busy, onPropose, onCancel }: Propo
   const { t } = useTranslation();
   const locale = useLocale();
   const zone = useZoneName(page.timeZone);
-  const { control, handleSubmit, setError } = useForm({ defaultValues: valuesOf(page.interview) });
+  const { control, handleSubmit, setError, setValue, getValues } = useForm({ defaultValues: valuesOf(page) });
+  const way = useWatch({ control, name: 'way' });
+  const places = useRef<{ shown: InterviewWay } & Partial<Record<InterviewWay, string>>>({ shown: way });
+  // Each way has its own place: the address of the site is no number to call.
+  useEffect(() => {
+    const { shown } = places.current;
+    if (shown === way) return;
+    places.current = { ...places.current, shown: way, [shown]: getValues().place };
+    setValue('place', places.current[way] ?? (way === 'on-site' ? page.site : ''));
+  }, [way, page.site, getValues, setValue]);
   const timeOptions = clockTimes.map((value) => ({
     value,
     label: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
@@ -79,9 +90,12 @@ export const ProposeForm = ({ page, asWorker, busy, onPropose, onCancel }: Propo
   }));
   const submit = handleSubmit((values) => {
     const body = bodyOf(values);
+    const isPlaceMissing = !asWorker && body.way === 'on-site' && !body.place.trim();
     if (body.times.length === 0)
       setError('rows.0.day', { message: t('This field is required') }, { shouldFocus: true });
-    else onPropose(body);
+    if (isPlaceMissing)
+      setError('place', { message: t('This field is required') }, { shouldFocus: body.times.length > 0 });
+    if (body.times.length > 0 && !isPlaceMissing) onPropose(body);
   });
   return (
     <form onSubmit={submit} noValidate>
@@ -149,7 +163,9 @@ export const ProposeForm = ({ page, asWorker, busy, onPropose, onCancel }: Propo
             <TextField
               control={control}
               name="place"
-              label={t('Address, number or link')}
+              label={t(placeLabels[way])}
+              help={way === 'on-site' ? t('Where the job is. Add the gate, the floor or the trailer.') : undefined}
+              required={way === 'on-site'}
               maxLength={INTERVIEW_PLACE_MAX_LENGTH}
             />
             <TextArea

@@ -1,4 +1,5 @@
 import type { InterviewForm } from '@plumbline/shared/contracts/interviews/interviews';
+import { LANGUAGES } from '@plumbline/shared/options/languages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api/call.ts';
@@ -40,9 +41,10 @@ export const useInterviewMoves = (ids: InterviewIds) => {
 
 /** Downloads the calendar file. */
 export const useCalendarFile = (ids: InterviewIds) => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = LANGUAGES.find((each) => each === i18n.language) ?? 'en';
   return useMutation({
-    mutationFn: () => call('GET /api/interviews/{job}/{worker}/calendar', { params: ids }),
+    mutationFn: () => call('GET /api/interviews/{job}/{worker}/calendar', { params: ids, query: { language } }),
     onSuccess: ({ name, text }) => saveBlob(new Blob([text], { type: 'text/calendar' }), name),
     onError: (error) => toast.error(errorText(t, error, 'Something went wrong.')),
   });

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { paths } from '@plumbline/shared/options/paths';
-import { Contact, SearchX } from 'lucide-react';
+import { CalendarClock, Contact, SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmployeeTabs } from '../../components/job/employee-tabs.tsx';
@@ -85,7 +85,15 @@ export const PeoplePage = () => {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t('People')}>
+      <PageHeader
+        title={t('People')}
+        action={
+          <ButtonLink to={paths.employees.interviews.path()}>
+            <CalendarClock size={16} aria-hidden />
+            {t('Interviews')}
+          </ButtonLink>
+        }
+      >
         {t('Everyone you unlocked or are connected with. Your whole team sees this list.')}
       </PageHeader>
       <Box display="grid" gap={{ base: '4', md: '5' }}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ApplicantStage } from '../../components/applicant/applicant-stage.tsx';
 import { NotesCard } from '../../components/applicant/notes/notes-card.tsx';
+import { InterviewLink } from '../../components/interview/interview-link.tsx';
 import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
 import { UnlockedCard } from '../../components/seeker-profile/unlocked-card.tsx';
 import { useTitle } from '../../lib/page/use-title.ts';
@@ -74,6 +75,7 @@ const Person = ({ person, team }: PersonProps) => {
         </Box>
         <Rail aria-label={t('Get in touch')} order={{ base: '-1', desk: '0' }}>
           <UnlockedCard seeker={person} title={t('Get in touch')}>
+            {job && <InterviewLink seekerId={person.id} job={job.id} />}
             {job && <AssigneeChoice person={person} job={job.id} team={team} />}
           </UnlockedCard>
           <OnFile person={person} />

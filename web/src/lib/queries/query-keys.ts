@@ -126,6 +126,7 @@ export const queryKeys = {
   interviews: {
     all: ['interviews'],
     own: ['interviews', 'own'],
+    ofCompany: ['interviews', 'of-company'],
     one: (job: string, worker: string) => ['interviews', 'one', job, worker],
   },
   companySearch: (search: object) => ['company-search', search],

@@ -31,6 +31,8 @@ type Stored = {
   briefingWaits: boolean;
   /** The number of pending items at the last visit of the dashboard. */
   waitingRows: number;
+  /** The number of coming interviews at the last visit of the dashboard. */
+  interviewRows: number;
   /** Cached responses, for pages that are opened offline. */
   answers: { owner: string; build: string; at: number; answers: DehydratedState['queries'] };
   visitedPages: VisitedPage[];

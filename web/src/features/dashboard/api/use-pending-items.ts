@@ -1,3 +1,5 @@
+import type { getWaiting } from '@plumbline/shared/contracts/dashboard/dashboard';
+import type { ResponseOf } from '@plumbline/shared/contracts/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
 import { A_VISIT } from '../../../lib/queries/dashboard.ts';
@@ -5,7 +7,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { useSessionKind } from '../../../lib/session/session.ts';
 import { type SeekerOverview, useSeekerOverview } from './use-seeker-overview.ts';
 
-const briefings = ({ waiting }: SeekerOverview) => ({ results: waiting });
+const briefings = ({ waiting }: SeekerOverview): ResponseOf<typeof getWaiting> => ({ results: waiting });
 
 /** The pending items of the profile; other pages clear them, so they are requested at every visit. */
 export const usePendingItems = () => {

@@ -8,6 +8,7 @@ import { useSteps } from '../api/use-steps.ts';
 import { EqualColumns, WideAndNarrowColumns } from '../columns.tsx';
 import { PendingItems } from '../pending-items.tsx';
 import { SetUpSteps } from '../set-up-steps.tsx';
+import { ComingInterviews } from './coming-interviews.tsx';
 import { EmployeeMatching } from './employee-matching.tsx';
 import { LastDays } from './last-days.tsx';
 import { AT_FIRST, LatestActivity } from './latest-activity.tsx';
@@ -26,6 +27,7 @@ export const CompanyDashboard = () => (
     ]}
   >
     <PendingItems />
+    <ComingInterviews />
     <NumberStrip />
     <WideAndNarrowColumns>
       <LastDays />
