@@ -200,6 +200,8 @@ describe('the app with new items', () => {
     await page.waitForURL(`**/jobs/${jobs[0]}/applicants`);
     await page.getByRole('link', { name: 'Notifications, 1 new' }).click();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await page.getByRole('status').filter({ hasText: 'All notifications are marked as read.' }).waitFor();
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
     await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor();
     await expect.poll(() => page.getByText('New', { exact: true }).count()).toBe(0);
   });

@@ -40,7 +40,7 @@ const openFrom = async (address: string, answers: Answers = []) => {
       ...answers,
     ],
   });
-  fireEvent.click(await screen.findByRole('link', { name: 'View' }));
+  fireEvent.click(await screen.findByRole('link', { name: /^View (?!full)/ }));
   await screen.findByRole('complementary', { name: 'Your decision' });
   return page;
 };
@@ -54,7 +54,7 @@ it.each([
   expect(address()).toContain(WORKER);
   expect(listAddress()).toBe(list);
   fireEvent.click(screen.getByRole('link', { name: 'Back to List' }));
-  await screen.findByRole('link', { name: 'View' });
+  await screen.findByRole('link', { name: /^View (?!full)/ });
   expect(address()).toBe(list);
 });
 
@@ -112,6 +112,6 @@ it("[APP-27] 'Back to job' after accepting an applicant leads to the list with i
   ]);
   fireEvent.click(screen.getAllByRole('button', { name: 'Accept' })[0]!);
   fireEvent.click(await screen.findByRole('link', { name: 'Back to job' }));
-  await screen.findByRole('link', { name: 'View' });
+  await screen.findByRole('link', { name: /^View (?!full)/ });
   expect(address()).toBe(applicants);
 });

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { JobForm } from '@plumbline/shared/contracts/jobs/job-form';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ownErrorText } from '../../lib/api/error-text.ts';
@@ -18,6 +18,7 @@ import { removeWords } from '../blocked-words/remove-words.ts';
 import { textsWithoutContacts } from './contacts-in-job.ts';
 import { JobFormActions } from './job-form-actions.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
+import type { GapField } from './job-gaps.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { type JobValues, jobFields } from './job-values.ts';
 import { type JobDraft, useJobDraft } from './use-job-draft.ts';
@@ -69,6 +70,15 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
   // A reload forgets the checked values, so it begins with the form.
   const reviewed = step > 0 ? filledIn : undefined;
   useJobDraft(form, draft);
+  // A field can't take the focus before its step shows.
+  const [missing, setMissing] = useState<GapField>();
+  const isEdited = reviewed === undefined;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (!isEdited || !missing) return;
+    setFocus(missing);
+    setMissing(undefined);
+  }, [isEdited, missing, setFocus]);
 
   const open = (body: JobForm | undefined) => {
     review(body);
@@ -93,7 +103,7 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
   };
 
   const ownTrades = useOwnProfile().data?.provider?.selfPerformWorkCategories ?? NO_TRADES;
-  const paused = !useSettled(reviewed === undefined);
+  const paused = !useSettled(isEdited);
 
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
@@ -111,6 +121,10 @@ export const JobFormSteps = (props: JobFormStepsProps) => {
             busy={busy}
             paused={paused}
             onBack={() => open(undefined)}
+            onAdd={(field) => {
+              open(undefined);
+              setMissing(field);
+            }}
             onRemoveContacts={() => removeContacts(reviewed)}
             onSend={() => onSend(reviewed, onError)}
           />

@@ -7,34 +7,38 @@ import { ReviewWarning } from '../../ui/text/review-warning.tsx';
 
 const listed: ReadonlySet<string> = new Set(tradeCategoryNames);
 
+/** The form's fields without which a post is hard to find or to answer. */
+export type GapField = 'tradeCategories' | 'pay.from' | 'description';
+
 type JobGapsProps = {
   job: JobForm;
   /** Whether the job is matched by its trades: true for a posted job, false for a briefing. */
   matched: boolean;
   paused: boolean;
-  onBack: () => void;
+  onAdd: (field: GapField) => void;
 };
 
-/** Lists what the post lacks to be found or applied for, before it is paid for. A link leads back to add it. */
-export const JobGaps = ({ job, matched, paused, onBack }: JobGapsProps) => {
+/** Lists what the post lacks to be found or applied for, before it is paid for. Leads to the first missing field. */
+export const JobGaps = ({ job, matched, paused, onAdd }: JobGapsProps) => {
   const { t } = useTranslation();
-  const gaps = [
-    matched && !job.tradeCategories.some((trade) => listed.has(trade)) && t('No trade: this job will find no matches.'),
-    !job.pay && !job.compensation && t("No pay listed. It's the first thing workers look for."),
-    !job.description && t("No description. Workers won't know what the job is."),
-  ].filter((gap) => gap !== false);
-  if (gaps.length === 0) return null;
+  const gaps = new Map<GapField, string>();
+  if (matched && !job.tradeCategories.some((trade) => listed.has(trade)))
+    gaps.set('tradeCategories', t('No trade: this job will find no matches.'));
+  if (!job.pay && !job.compensation) gaps.set('pay.from', t("No pay listed. It's the first thing workers look for."));
+  if (!job.description) gaps.set('description', t("No description. Workers won't know what the job is."));
+  const [first] = gaps.keys();
+  if (!first) return null;
   return (
     <ReviewWarning
       action={
-        <Button onClick={onBack} disabled={paused}>
+        <Button onClick={() => onAdd(first)} disabled={paused}>
           {t('Add what is missing')}
         </Button>
       }
     >
       <Box as="ul" listStyleType="none" display="grid" gap="1">
-        {gaps.map((gap) => (
-          <li key={gap}>{gap}</li>
+        {[...gaps].map(([field, text]) => (
+          <li key={field}>{text}</li>
         ))}
       </Box>
     </ReviewWarning>

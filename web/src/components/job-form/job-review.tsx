@@ -8,7 +8,7 @@ import { Columns, Rail } from '../../ui/layout/card.tsx';
 import { JobPostBody, JobPostFacts } from '../job/job-post.tsx';
 import { JobContacts } from './job-contacts.tsx';
 import { JobFormActions } from './job-form-actions.tsx';
-import { JobGaps } from './job-gaps.tsx';
+import { type GapField, JobGaps } from './job-gaps.tsx';
 
 type JobReviewProps = {
   job: JobForm;
@@ -23,13 +23,15 @@ type JobReviewProps = {
   /** True just after the step appeared, when the second click of a double click may still follow. */
   paused: boolean;
   onBack: () => void;
+  /** Goes back to a field that is empty. */
+  onAdd: (field: GapField) => void;
   onRemoveContacts: () => void;
   onSend: () => void;
 };
 
 /** The post as its readers will see it, and the price of publishing [EMP-16, EMP-22, BRF-04]. */
 export const JobReview = (props: JobReviewProps) => {
-  const { job, matched, price, note, sendLabel, busy, paused, onBack, onRemoveContacts, onSend } = props;
+  const { job, matched, price, note, sendLabel, busy, paused, onBack, onAdd, onRemoveContacts, onSend } = props;
   const { t } = useTranslation();
   const { town } = useZipPlace(job.zip);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +47,7 @@ export const JobReview = (props: JobReviewProps) => {
       <Columns>
         <JobPostBody job={job} />
         <Rail aria-label={t('Preview and price')}>
-          <JobGaps job={job} matched={matched} paused={busy || paused} onBack={onBack} />
+          <JobGaps job={job} matched={matched} paused={busy || paused} onAdd={onAdd} />
           {matched && <JobContacts job={job} paused={busy || paused} onRemove={onRemoveContacts} />}
           {price}
           {note}

@@ -89,18 +89,15 @@ export const JobPostBody = ({ job }: { job: JobPostFields }) => {
         values={(job.requiredLicenses ?? []).map((kind) => t(documentNames[kind]))}
       />
       <ChipList title={t('Screening questions')} values={(job.questions ?? []).map(({ text }) => text)} />
-      {work.length > 0 && (
-        <Section>
-          <h2>{t('The work')}</h2>
-          <FactList items={work} />
-        </Section>
-      )}
+      <Section>
+        <h2>{t('The work')}</h2>
+        <FactList items={[...work, { label: t('Experience required'), value: yesNo(job.experienceRequired) }]} />
+      </Section>
       <Section>
         <h2>{t('What is offered')}</h2>
         <FactList
           items={[
             { label: t('Benefits'), value: job.benefits.map((benefit) => t(benefit)).join(', ') },
-            { label: t('Experience required'), value: yesNo(job.experienceRequired) },
             { label: t('Paid training'), value: training },
             ...(job.postDate ? [{ label: t('Posted on'), value: <DateText value={job.postDate} /> }] : []),
           ]}

@@ -91,8 +91,7 @@ export const MultiSelectField = <T extends FieldValues>(props: MultiSelectFieldP
     setText(typed);
   };
   /**
-   * Adds a word that means an option when the field loses the focus without Enter, so that the form isn't sent without
-   * it.
+   * Adds what the text means when the field loses the focus without Enter, so that the form isn't sent without it.
    */
   const leave = () => {
     const value = source?.meant(text);

@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { paths } from '@plumbline/shared/options/paths';
 import { Users } from 'lucide-react';
 import { Fragment } from 'react';
@@ -63,7 +64,12 @@ const CandidateGrid = ({ jobId, kind }: { jobId: string; kind: PeopleKind }) => 
             <p>
               <PersonActivity actions={person.actions} isMatch={kind === 'matches'} />
             </p>
-            <ButtonLink to={personPath(jobId, kind, person.id)}>{t('View')}</ButtonLink>
+            <ButtonLink
+              to={personPath(jobId, kind, person.id)}
+              aria-label={t('View {{name}}', { name: fullName(person) })}
+            >
+              {t('View')}
+            </ButtonLink>
           </Card>
         ))}
       </Grid>

@@ -89,7 +89,12 @@ export const PeopleTable = ({ job, kind, rows, chosen, onDecline }: PeopleTableP
       cell: (row) => (
         <>
           {row.stage === 'hired' && <MarkAsFilled job={job} />}
-          <ButtonLink to={personPath(jobId, kind, row.id)} state={state} minWidth="88px">
+          <ButtonLink
+            to={personPath(jobId, kind, row.id)}
+            state={state}
+            minWidth="88px"
+            aria-label={t('View {{name}}', { name: fullName(row) })}
+          >
             {t('View')}
           </ButtonLink>
           <Button

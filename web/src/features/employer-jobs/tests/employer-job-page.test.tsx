@@ -116,7 +116,7 @@ describe('the people of a job', () => {
     ]);
     table.getByText('Jobseekerdddd');
     table.getByText(/Applied on/);
-    expect(table.getByRole('link', { name: 'View' }).getAttribute('href')).toBe(
+    expect(table.getByRole('link', { name: /^View / }).getAttribute('href')).toBe(
       `/employees/search/profile/${person().id}/job-application/${JOB}`,
     );
     table.getByRole('button', { name: 'Decline Jobseekerdddd' });

@@ -314,6 +314,34 @@ describe('the job form', () => {
     screen.getByText('46580');
   });
 
+  it.each([
+    ['combobox', 'Job Trade Categories', { tradeCategories: [] }],
+    ['textbox', 'Pay from', { pay: undefined, compensation: '' }],
+    ['textbox', 'Description', { description: '' }],
+  ])('leads from the review to the first field that is missing (%s %s)', async (role, name, missing) => {
+    open('edit', [answering(getJob, ownJob({ description: '<p>Frames houses.</p>', ...missing }))]);
+    await title();
+    await screen.findByRole('textbox', { name: 'Description' });
+    await review();
+    const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add what is missing' });
+    await waitFor(() => expect(add.disabled).toBe(false));
+    fireEvent.click(add);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
+  });
+
+  it('[SHL-30] publishes a benefit that was typed without Enter', async () => {
+    open('edit');
+    await title();
+    const field = await screen.findByRole('combobox', { name: 'Benefits' });
+    fireEvent.focus(field);
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Benefits' }).hasAttribute('aria-controls')).toBe(true),
+    );
+    fireEvent.change(screen.getByRole('combobox', { name: 'Benefits' }), { target: { value: 'Company truck' } });
+    await review();
+    await screen.findByText('Company truck');
+  });
+
   it("[EMP-28] opens empty and only logs it when the copied job can't be loaded", async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     writeStored('copiedJobId', JOB);

@@ -2,6 +2,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ownErrorText } from '../../../lib/api/error-text.ts';
+import { focusPlace } from '../../../lib/page/focus-page.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ListCard } from '../../../ui/lists/list-card.tsx';
@@ -58,8 +59,16 @@ export const NotificationsPage = () => {
   const found = useNotifications();
   const markAll = useMarkAll();
   const anyNew = found.data?.pages.some(({ results }) => results.some(({ read }) => !read)) ?? false;
+  // The button has gone afterwards: a message reports it, and the title takes the focus.
   const readAll = () =>
-    markAll.mutate(undefined, { onError: (error) => toast.error(ownErrorText(t, error, 'Something went wrong.')) });
+    markAll.mutate(undefined, {
+      onSuccess: () => {
+        toast.success(t('All notifications are marked as read.'));
+        const title = document.querySelector('h1');
+        if (title) focusPlace(title);
+      },
+      onError: (error) => toast.error(ownErrorText(t, error, 'Something went wrong.')),
+    });
   return (
     <ToolboxPage
       title={t('Notifications')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useOwnProfile } from '../../../lib/queries/own-profile.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/text/banner.tsx';
 
@@ -30,5 +31,11 @@ const useSentence = ({ list, count, trades }: OtherListNoticeProps): string => {
 export const OtherListNotice = (props: OtherListNoticeProps) => {
   const { t } = useTranslation();
   const sentence = useSentence(props);
-  return <Banner action={<ButtonLink to={props.to}>{t('Show them')}</ButtonLink>}>{sentence}</Banner>;
+  const { to, list } = props;
+  const { data } = useOwnProfile();
+  // The list of skilled workers only explains itself until the company turns it on [SKW-11].
+  const isOn = list !== 'skilled' || data?.public !== false;
+  return (
+    <Banner action={<ButtonLink to={to}>{isOn ? t('Show them') : t('How it works')}</ButtonLink>}>{sentence}</Banner>
+  );
 };

@@ -15,13 +15,13 @@ const lists = {
 };
 
 /** A list of workers with `total` results, and `onlyInOtherList` workers who are only in the other list. */
-const open = (list: keyof typeof lists, total: number, onlyInOtherList: number, query = '') => {
+const open = (list: keyof typeof lists, total: number, onlyInOtherList: number, query = '', isPublic = true) => {
   const { page, route } = lists[list];
   return renderPage(page, {
     route,
     at: `${route.path()}${query}`,
     answers: [
-      answering(getCompanyProfile, ownCompany({ public: true })),
+      answering(getCompanyProfile, ownCompany({ public: isPublic })),
       answering(searchWorkers, { results: total > 0 ? [worker()] : [], total, onlyInOtherList }),
     ],
   });
@@ -37,6 +37,12 @@ const skilledIn = 'near you are listed under Skilled workers.';
 const generalIn = 'near you are listed under Search workers.';
 
 describe('the notice about the other list of workers', () => {
+  it('[SKW-11] promises an explanation, and no list, while the company has not turned skilled workers on', async () => {
+    open('general', 3, 5, '?zip=46590', false);
+    expect(await linkToOthers('How it works')).toContain(skilled);
+    expect(screen.queryByRole('link', { name: 'Show them' })).toBeNull();
+  });
+
   it.each([
     {
       list: 'general',

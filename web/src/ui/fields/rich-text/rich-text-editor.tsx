@@ -3,6 +3,7 @@ import { Color, FontFamily, TextStyle } from '@tiptap/extension-text-style';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect } from 'react';
+import type { RefCallBack } from 'react-hook-form';
 import { cleanPasted } from './paste/clean-pasted.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
@@ -20,13 +21,15 @@ type RichTextEditorProps = {
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;
+  /** Gets what focuses the text, for a form that leads to the field. */
+  inputRef: RefCallBack;
   invalid: boolean;
   disabled: boolean;
 };
 
 /** The editor behind a rich-text field; Tiptap is loaded with it only. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
-  const { labelId, descriptionId, autofocus, value, onChange, onBlur, invalid, disabled } = props;
+  const { labelId, descriptionId, autofocus, value, onChange, onBlur, inputRef, invalid, disabled } = props;
   const editor = useEditor({
     extensions,
     content: value,
@@ -46,6 +49,8 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
     onBlur,
   });
+
+  useEffect(() => inputRef({ focus: () => editor.commands.focus('end') }), [editor, inputRef]);
 
   // Sets a value that came from outside, such as a draft or a response. Typed text isn't set again.
   useEffect(() => {

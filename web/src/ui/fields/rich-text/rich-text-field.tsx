@@ -40,6 +40,7 @@ export const RichTextField = <T extends FieldValues>(props: FieldProps<T>) => {
             value={field.value ?? ''}
             onChange={field.onChange}
             onBlur={field.onBlur}
+            inputRef={field.ref}
             invalid={fieldState.invalid}
             disabled={disabled}
           />

@@ -11,7 +11,7 @@ export type OptionSource = {
   takesBest: boolean;
   /** Returns the chosen values after Enter. */
   add: (chosen: readonly string[], text: string) => string[];
-  /** Returns the value that a text means, which is added when the field loses the focus. */
+  /** Returns the value that a text means, which is added when the field loses the focus without Enter. */
   meant: (text: string) => string | undefined;
   /** The English label of a chosen value. */
   labelOf: (value: string) => string | undefined;
@@ -26,7 +26,7 @@ export type LoadOptions = () => Promise<OptionSource>;
 export const listSource = (options: readonly Option[], tagging: boolean, t: TFunction): OptionSource => {
   const find = (text: string) => searchOptions(options, text, t);
   const labels = new Map(options.map((option) => [optionValue(option), optionLabel(option)]));
-  const meant = (text: string) => addTag([], text, options, t).find((value) => labels.has(value));
+  const meant = (text: string) => addTag([], text, options, t).find((value) => tagging || labels.has(value));
   return {
     options,
     find,

@@ -26,6 +26,7 @@ const openEditor = async () => {
         value=""
         onChange={keep}
         onBlur={() => {}}
+        inputRef={() => {}}
         invalid={false}
         disabled={false}
       />
