@@ -32,23 +32,27 @@ const firstHour = async (shard: string): Promise<number> => {
 /** Returns a cursor: the hour in ms, and the cursor within the hour. */
 const cursorOf = (hour: number, within = ''): string => `${hour} ${within}`;
 
-/** Returns the due matches of the next hour that has some. */
+/**
+ * Returns the due matches of the next hour that has some, up to the present one. The place isn't behind an hour that the
+ * next run reads again, because it isn't over or its entries may be late.
+ */
 const listDueMatches = async (shard: string, { at, limit, cursor }: DueQuery): Promise<DuePage<DueMatch>> => {
   const [start, rest] = cursor?.split(' ') ?? [];
+  const readAgain = startOfHour(Date.parse(at) - LATE_MS);
+  const present = startOfHour(Date.parse(at));
   let hour = start ? Number(start) : await firstHour(shard);
   let within = rest || undefined;
   for (let looked = 0; looked < MOST_HOURS; looked += 1) {
-    const place = String(hour);
+    const place = String(Math.min(hour, readAgain));
     const list = expiryList(expiryHour(new Date(hour).toISOString()), shard);
     const { entries, cursor: next } = await queryDue(entities, list, { at, limit, cursor: within });
     if (next) return { entries, cursor: cursorOf(hour, next), place };
-    // The hour isn't over, so the next run reads it again.
-    if (hour + HOUR_MS + LATE_MS > Date.parse(at)) return { entries, cursor: undefined, place };
+    if (hour >= present) return { entries, cursor: undefined, place };
     hour += HOUR_MS;
     within = undefined;
     if (entries.length) return { entries, cursor: cursorOf(hour), place };
   }
-  return { entries: [], cursor: cursorOf(hour), place: String(hour) };
+  return { entries: [], cursor: cursorOf(hour), place: String(Math.min(hour, readAgain)) };
 };
 
 /** The matches of jobs and projects that expire. Only hours that are due are read. */

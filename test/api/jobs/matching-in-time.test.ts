@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handler as project } from '../../../functions/events/projector/handler.ts';
 import { writeExpirationHours } from '../../../functions/table/settings/setting.ts';
+import { advanceTo, cloudNow } from '../../support/cloud/clock.ts';
 import { advanceClock, runSchedule } from '../../support/cloud/cloud.ts';
 import { settled, wholeStream, wholeTable } from '../../support/cloud/stream.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
@@ -18,6 +19,7 @@ const towns = {
   laurel: '59044',
   minot: '58701',
   fernley: '89408',
+  casper: '82601',
 };
 
 const matchesOf = async (company: Person, job: string): Promise<{ results: Row[]; total: number }> => {
@@ -74,6 +76,23 @@ describe('expiry', () => {
 
     await change(await signInAgain(seeker), { jobSeeker: { tradeCategories: ['Carpentry', 'Roofing'] } });
     expect((await matchesOf(later, job)).total).toBe(1);
+  });
+
+  // The index lists matches by the hour in which they end, and an hour is read again for some minutes.
+  it.each([0, 4, 9, 11, 59])('ends a match that was found in minute %i of an hour without a delay', async (minute) => {
+    const zip = towns.casper;
+    const hour = (await cloudNow()).getUTCHours();
+    await advanceTo((hour + 1) % 24, minute);
+    const company = await newCompany({ zip });
+    await newSeeker({ zip });
+    const job = await postJob(company, { zip });
+    expect((await matchesOf(company, job)).total).toBeGreaterThan(0);
+    // A run shortly before leaves its place in the hour before.
+    await advanceClock(71 * HOUR);
+    await runSchedule('expire-matches');
+    await advanceClock(HOUR);
+    await runSchedule('expire-matches');
+    expect((await matchesOf(await signInAgain(company), job)).total).toBe(0);
   });
 
   it('never ends a match found while the global hours are 0', async () => {
