@@ -33,8 +33,8 @@ const firstHour = async (shard: string): Promise<number> => {
 const cursorOf = (hour: number, within = ''): string => `${hour} ${within}`;
 
 /**
- * Returns the due matches of the next hour that has some, up to the present one. The place isn't behind an hour that the
- * next run reads again, because it isn't over or its entries may be late.
+ * Returns the due matches of the next hour that has some, up to the present one. The place is never after an hour that
+ * the next run reads again, because it isn't over or its entries may be late.
  */
 const listDueMatches = async (shard: string, { at, limit, cursor }: DueQuery): Promise<DuePage<DueMatch>> => {
   const [start, rest] = cursor?.split(' ') ?? [];
