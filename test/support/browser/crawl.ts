@@ -95,15 +95,22 @@ const fillFrom = (pattern: string, visited: Iterable<string>): string | undefine
 };
 
 /**
- * Visits one page of every route that is open to a role, found by the links of the others, and calls `check` on each.
- * Returns the number of pages and the routes that no page was seen of, such as those that redirect.
+ * Visits one page of every wanted route that is open to a role, found by the links of the others, and calls `check` on
+ * each. Returns the number of pages and the routes that no page was seen of, such as those that redirect.
  */
-export const crawl = async (page: Page, role: Role, check: (address: string) => Promise<void>) => {
+export const crawl = async (
+  page: Page,
+  role: Role,
+  check: (address: string) => Promise<void>,
+  isWanted: (pattern: string) => boolean = () => true,
+) => {
   await enterRole(page, role);
   const unseen = role === 'provider' ? await unseenDemoJob((await signIn(demo.company)).token) : undefined;
   const isUnseen = (link: string) => unseen !== undefined && link.includes(unseen);
   // The server renders public jobs, in the words of their companies, and has tests of its own for them.
-  const open = appRoutes.filter((pattern) => isOpenTo(role, pattern) && pattern !== paths.publicJob.pattern);
+  const open = appRoutes.filter(
+    (pattern) => isOpenTo(role, pattern) && pattern !== paths.publicJob.pattern && isWanted(pattern),
+  );
   const found = new Map(open.filter(isWithoutIds).map((pattern) => [pattern, pattern.replace(/\/:\w+\?/g, '')]));
   const checked = new Set<string>();
   const visit = async (address: string): Promise<void> => {

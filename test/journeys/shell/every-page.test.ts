@@ -1,6 +1,7 @@
 import { paths } from '@plumbline/shared/options/paths';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { crawl, roles } from '../../support/browser/crawl.ts';
+import { crawl, isOpenTo, type Role, roles, waitUntilLoaded } from '../../support/browser/crawl.ts';
 import { englishTexts, rememberContent } from '../../support/browser/english-texts.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
 import { clippedTexts, movingParts, overlappedTexts, setTextSize } from '../../support/browser/legible.ts';
@@ -11,6 +12,27 @@ const { openPage } = useBrowser();
 
 /** The width that a window of 1280 px has at a zoom of 400 %. */
 const NARROW = { width: 320, height: 640 };
+
+/** The most calls of the API that opening a page makes, those of the shell included. */
+const MOST_CALLS = 5;
+const MOST_CALLS_OF_DASHBOARD = 6;
+
+const ceilingOf = (path: string): number => (path === paths.dashboard.pattern ? MOST_CALLS_OF_DASHBOARD : MOST_CALLS);
+
+/**
+ * Records the different calls of the API since the last load of a document. Preflight requests don't count, nor does a
+ * call that is repeated because the first one failed or some time passed.
+ */
+const recordCalls = (page: Page): (() => readonly string[]) => {
+  const calls = new Set<string>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls.clear();
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith('/api/') || request.method() === 'OPTIONS') return;
+    calls.add(`${request.method()} ${pathname}${search}`);
+  });
+  return () => [...calls];
+};
 
 /** The beginnings of the innermost elements that end outside the window. */
 const TOO_WIDE = `[...document.querySelectorAll('body *')]
@@ -33,53 +55,61 @@ const withoutPage: string[] = [
   ...[paths.messages.conversation, paths.profile.view],
 ].map(({ pattern }) => pattern);
 
-describe('a window of 320 px in Spanish', () => {
-  // A vendor has the pages of a company, and two of its own.
-  it.each(roles.filter((role) => role !== 'vendor'))(
-    'shows the role %s every page whole, without English, and still for a reader who wants less motion',
+/** Pages that a vendor has in common with a company are checked as that company's. */
+const isChecked = (role: Role, pattern: string): boolean =>
+  role !== 'vendor' || pattern === paths.dashboard.pattern || !isOpenTo('provider', pattern);
+
+/** Each page is opened on a desktop, where its calls are counted, and then made narrow. */
+describe('every page in Spanish', () => {
+  it.each(roles)(
+    'needs few calls, is whole at 320 px and in text of double size, and still for a reader who wants less motion (%s)',
     async (role) => {
-      const page = await openPage(NARROW, { locale: 'es-US', reducedMotion: 'reduce' });
+      const page = await openPage(DESK, { locale: 'es-US', reducedMotion: 'reduce' });
       const content = rememberContent(page);
+      const calls = recordCalls(page);
       const problems: Record<string, unknown> = {};
-      const { unreached } = await crawl(page, role, async (address) => {
-        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-        const english = await englishTexts(page, await content());
-        const moving = await movingParts(page);
-        const overlapped = await overlappedTexts(page);
-        const cut = await clippedTexts(page);
-        const tooWide = width > NARROW.width ? await page.evaluate(TOO_WIDE) : [];
-        // The same page on desktop with text of double size.
-        await page.setViewportSize(DESK);
+      let total = 0;
+      const check = async (address: string) => {
+        const made = calls();
+        total += made.length;
+        const tooMany = made.length > ceilingOf(new URL(page.url()).pathname) ? made : [];
         await setTextSize(page, 200);
         const large = await page.evaluate<number>('document.documentElement.scrollWidth');
         const tooLarge = large > DESK.width ? await page.evaluate(TOO_WIDE) : [];
-        const clipped = [...cut, ...(await clippedTexts(page))];
+        const clippedWhenLarge = await clippedTexts(page);
         await setTextSize(page, 100);
         await page.setViewportSize(NARROW);
-        if (
-          Math.max(
-            width - NARROW.width,
-            large - DESK.width,
-            english.length,
-            moving.length,
-            clipped.length,
-            overlapped.length,
-          ) > 0
-        )
-          problems[address] = { width, english, tooWide, moving, large, tooLarge, clipped, overlapped };
-      });
+        await waitUntilLoaded(page, address);
+        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+        const tooWide = width > NARROW.width ? await page.evaluate(TOO_WIDE) : [];
+        const english = await englishTexts(page, await content());
+        const moving = await movingParts(page);
+        const overlapped = await overlappedTexts(page);
+        const clipped = [...(await clippedTexts(page)), ...clippedWhenLarge];
+        await page.setViewportSize(DESK);
+        const lists = { tooMany, english, moving, overlapped, clipped };
+        const isWrong =
+          width > NARROW.width || large > DESK.width || Object.values(lists).some((list) => list.length > 0);
+        if (isWrong) problems[address] = { ...lists, width, tooWide, large, tooLarge };
+      };
+      const { unreached, visited } = await crawl(page, role, check, (pattern) => isChecked(role, pattern));
       expect(problems).toEqual({});
       expect(unreached.filter((pattern) => !withoutPage.includes(pattern))).toEqual([]);
+      // What a visitor sees needs no calls.
+      expect(role === 'visitor' || total > visited).toBe(true);
     },
   );
 
-  it.each([demo.seeker, demo.company, demo.vendor, demo.school])('has the menu of %s inside', async (email) => {
-    const page = await openPage(NARROW);
-    await enterAs(page, email, paths.dashboard.path());
-    const { x = 0, width = 0 } = (await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox()) ?? {};
-    expect(width).toBeGreaterThan(0);
-    expect(x + width).toBeLessThanOrEqual(NARROW.width);
-  });
+  it.each([demo.seeker, demo.company, demo.vendor, demo.school])(
+    'has the menu of %s inside a window of 320 px',
+    async (email) => {
+      const page = await openPage(NARROW);
+      await enterAs(page, email, paths.dashboard.path());
+      const { x = 0, width = 0 } = (await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox()) ?? {};
+      expect(width).toBeGreaterThan(0);
+      expect(x + width).toBeLessThanOrEqual(NARROW.width);
+    },
+  );
 });
 
 describe('forced colors', () => {
