@@ -39,6 +39,7 @@ import * as jobPeople from './jobs/job-people.ts';
 import * as jobSearch from './jobs/job-search.ts';
 import * as jobs from './jobs/jobs.ts';
 import * as knownPeople from './jobs/known-people.ts';
+import * as workerHistory from './jobs/worker-history.ts';
 import * as messageAttachments from './messages/message-attachments.ts';
 import * as messages from './messages/messages.ts';
 import * as myJobs from './my-jobs/my-jobs.ts';
@@ -90,6 +91,7 @@ const modules = [
   jobSearch,
   jobPeople,
   knownPeople,
+  workerHistory,
   applicantNotes,
   jobActivity,
   workers,

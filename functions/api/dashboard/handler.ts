@@ -4,6 +4,7 @@ import { getCompanyActivities } from './get-company-activities.ts';
 import { getCompanyCompleteness, getProfileCompleteness } from './get-profile-completeness.ts';
 import { getSeekerOverview } from './get-seeker-overview.ts';
 import { getWaiting } from './get-waiting.ts';
+import { getWorkerHistory } from './get-worker-history.ts';
 import { getCompanyStats, getCompanySteps, getSchoolStats, getSeekerSteps } from './stats-and-steps.ts';
 
 export const handler = groupHandler('dashboard', [
@@ -14,6 +15,7 @@ export const handler = groupHandler('dashboard', [
   getCompanyStats,
   getCompanyActivities,
   getWaiting,
+  getWorkerHistory,
   getProfileCompleteness,
   getCompanyCompleteness,
   checkProfile,

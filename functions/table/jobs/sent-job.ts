@@ -1,10 +1,17 @@
 import { BatchGetRequest, type FormattedItem, item, PutTransaction, string } from 'dynamodb-toolbox';
 import { companyHistory } from '../access/company-history-keys.ts';
-import { Entity, keyTemplate } from '../core/entity.ts';
+import { tablePattern } from '../core/access-pattern.ts';
+import { Entity } from '../core/entity.ts';
 import { indexKeys } from '../core/index-keys.ts';
 import { queryPage } from '../core/query.ts';
 import { table } from '../core/table.ts';
 import { receivedJobs } from './job-patterns.ts';
+
+const sentToSeeker = tablePattern({
+  partition: 'PROFILE#{company}',
+  sort: 'SENT-JOB#{seeker}#{job}',
+  finds: 'The jobs that a company sent to a worker',
+});
 
 /** A job that a company sent to a seeker. There is one item for each company, seeker and job [PAY-25]. */
 export const SentJobPost = new Entity({
@@ -29,7 +36,7 @@ export const SentJobPost = new Entity({
       with: `${job}#${seeker}`,
     })),
   })),
-  computeKey: keyTemplate('PROFILE#{company}', 'SENT-JOB#{seeker}#{job}'),
+  computeKey: sentToSeeker.keys,
 });
 export type SentJobPostItem = FormattedItem<typeof SentJobPost>;
 
@@ -46,6 +53,10 @@ const LATEST = 100;
 export const listSentJobs = async (company: string): Promise<SentJobPostItem[]> =>
   (await queryPage(SentJobPost, companyHistory.list({ company, kind: 'posted' }), { limit: LATEST, reverse: true }))
     .items;
+
+/** Returns the jobs that a company sent to a worker, in one request. */
+export const listJobsSentTo = async (company: string, seeker: string): Promise<SentJobPostItem[]> =>
+  (await queryPage(SentJobPost, sentToSeeker.list({ company, seeker }))).items;
 
 export const sentJobRequest = (company: string, seeker: string, job: string) =>
   SentJobPost.build(BatchGetRequest).key({ company, seeker, job });

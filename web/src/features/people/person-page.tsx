@@ -9,6 +9,7 @@ import { ApplicantStage } from '../../components/applicant/applicant-stage.tsx';
 import { NotesCard } from '../../components/applicant/notes/notes-card.tsx';
 import { InterviewLink } from '../../components/interview/interview-link.tsx';
 import { ProfileLoading, ProfileUnavailable } from '../../components/profile/profile-states.tsx';
+import { WorkerHistory } from '../../components/seeker-profile/history/worker-history.tsx';
 import { UnlockedCard } from '../../components/seeker-profile/unlocked-card.tsx';
 import { useTitle } from '../../lib/page/use-title.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
@@ -72,6 +73,7 @@ const Person = ({ person, team }: PersonProps) => {
             <FollowedJob person={person} />
           )}
           <NotesCard seekerId={person.id} />
+          <WorkerHistory seekerId={person.id} />
         </Box>
         <Rail aria-label={t('Get in touch')} order={{ base: '-1', desk: '0' }}>
           <UnlockedCard seeker={person} title={t('Get in touch')}>

@@ -15,6 +15,7 @@ import { PurchaseView } from '../../components/checkout/purchase/purchase-view.t
 import { usePurchaseAddress } from '../../components/checkout/use-purchase-address.ts';
 import { useStartPurchase } from '../../components/checkout/use-start-purchase.ts';
 import { ConnectedPanel } from '../../components/connection/connected-panel.tsx';
+import { WorkerHistory } from '../../components/seeker-profile/history/worker-history.tsx';
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
 import { JobSentBanner } from '../../components/send-job/job-sent-banner.tsx';
@@ -112,6 +113,7 @@ export const SeekerForJob = ({ jobId, list, isMatch, seeker, facts }: SeekerForJ
             {!seeker.redacted && <NotesCard seekerId={seeker.id} />}
             <SeekerBody seeker={seeker} />
             {appliedAt && seeker.redacted && <NotesCard seekerId={seeker.id} />}
+            <WorkerHistory seekerId={seeker.id} />
           </Box>
           <DecisionRail
             seeker={seeker}

@@ -1,8 +1,10 @@
+import { Box } from '@chakra-ui/react';
 import type { ProfileView } from '@plumbline/shared/contracts/profiles/profile-shape';
 import { isSkilled } from '@plumbline/shared/domain/matching/seeker-trades';
 import { useTranslation } from 'react-i18next';
 import { PurchaseView } from '../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../components/checkout/use-purchase-address.ts';
+import { WorkerHistory } from '../../components/seeker-profile/history/worker-history.tsx';
 import { SeekerBody } from '../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../components/seeker-profile/seeker-header.tsx';
 import { UnlockedCard } from '../../components/seeker-profile/unlocked-card.tsx';
@@ -33,7 +35,10 @@ export const SeekerWithoutJob = ({ seeker, isMatch }: SeekerWithoutJobProps) => 
       <SendJobOffer seeker={seeker} isMatch={isMatch && !takenUntil(access)} />
       <SeekerHeader seeker={seeker} />
       <Columns>
-        <SeekerBody seeker={seeker} />
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5" alignContent="start">
+          <SeekerBody seeker={seeker} />
+          <WorkerHistory seekerId={seeker.id} />
+        </Box>
         <Rail aria-label={t('Your decision')} order={{ base: isLast ? '0' : '-1', desk: '0' }}>
           {seeker.redacted ? (
             access && (

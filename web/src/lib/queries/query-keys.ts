@@ -89,6 +89,7 @@ export const queryKeys = {
     all: ['known-people'],
     list: (filter: object) => ['known-people', 'list', filter],
     one: (seekerId: string) => ['known-people', 'one', seekerId],
+    history: (seekerId: string) => ['known-people', 'history', seekerId],
   },
   reachQuestion: (seekerId: string) => ['reach-question', seekerId],
   applicantNotes: (seekerId: string) => ['applicant-notes', seekerId],

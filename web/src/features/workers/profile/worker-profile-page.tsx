@@ -6,6 +6,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { PurchaseView } from '../../../components/checkout/purchase/purchase-view.tsx';
 import { usePurchaseAddress } from '../../../components/checkout/use-purchase-address.ts';
 import { ProfileLoading, ProfileUnavailable } from '../../../components/profile/profile-states.tsx';
+import { WorkerHistory } from '../../../components/seeker-profile/history/worker-history.tsx';
 import { SeekerBody } from '../../../components/seeker-profile/seeker-body.tsx';
 import { SeekerHeader } from '../../../components/seeker-profile/seeker-header.tsx';
 import { useAccessInWindow } from '../../../components/worker/offers/use-access-in-window.ts';
@@ -59,7 +60,10 @@ const WorkerProfilePage = ({ view }: { view: WorkerView }) => {
         <>
           <SeekerHeader seeker={seeker.data} />
           <Columns>
-            <SeekerBody seeker={seeker.data} />
+            <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4.5" alignContent="start">
+              <SeekerBody seeker={seeker.data} />
+              <WorkerHistory seekerId={seeker.data.id} />
+            </Box>
             <WorkerRail seeker={seeker.data} view={view} access={access} />
           </Columns>
         </>
