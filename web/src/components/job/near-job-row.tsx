@@ -6,6 +6,7 @@ import { paths } from '@plumbline/shared/options/paths';
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { nearOrWhole } from '../../lib/near-or-whole.ts';
 import { ListRow } from '../../ui/lists/list-card.tsx';
 import { Pill } from '../../ui/text/pill.tsx';
 import { RowFactsLine } from './facts/row-facts.tsx';
@@ -15,7 +16,6 @@ import { usePayText } from './use-pay-text.ts';
 export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: boolean }) => {
   const { t } = useTranslation();
   const pay = usePayText().shortPay(job);
-  const miles = Math.round(job.miles);
   return (
     <ListRow
       display="grid"
@@ -26,7 +26,7 @@ export const NearJobRow = ({ job, marked = true }: { job: JobCard; marked?: bool
     >
       <Box as="p" className="figure num" color="brass" textAlign="right" order={{ base: 1, md: 0 }}>
         <Box as="b" fontSize="1.5rem">
-          {miles < 1 ? '<1' : miles}
+          {nearOrWhole(job.miles)}
         </Box>{' '}
         {t('mi')}
       </Box>

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { AppliedPill } from '../../components/job/applied-pill.tsx';
 import { RowFactsLine } from '../../components/job/facts/row-facts.tsx';
 import { usePayText } from '../../components/job/use-pay-text.ts';
+import { nearOrWhole } from '../../lib/near-or-whole.ts';
 import { FROM_SEARCH } from '../../lib/queries/jobs/job-visit.ts';
 import { useSaveJob } from '../../lib/queries/jobs/saved-jobs.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
@@ -19,8 +20,6 @@ import { Actions, Distance, FACTS_PLACE, JobHeading, Row, Terms } from './job-ro
 const WithdrawDialog = lazy(async () => ({
   default: (await import('../../components/job/applying/withdraw-dialog.tsx')).WithdrawDialog,
 }));
-
-const nearOrWhole = (miles: number): string => (miles < 1 ? '<1' : String(Math.round(miles)));
 
 type JobRowProps = { job: JobCard; canSave: boolean };
 

@@ -19,7 +19,7 @@ const project = {
   description: '',
   startDate: '2027-03-02',
   contractorTradeCategories: [],
-  vendorTradeCategories: ['Trusses'],
+  vendorTradeCategories: ['Windows', 'Trusses'],
   createdAt: date,
   miles: 6,
 };
@@ -49,6 +49,16 @@ it("a vendor's dashboard lists the projects that want what it sells, and its ope
     `/trade-partners/search-projects/${PROJECT}`,
   );
   await screen.findByRole('link', { name: 'Barn on 30' });
+  screen.getByText('Trusses, within 50 miles of 46538');
+  screen.getByRole('img', { name: 'Projects by distance, from 6 to 6 miles' });
+  // The trade that the vendor sells comes before another one that the project wants.
+  expect(screen.getAllByText(/^(Windows|Trusses)$/).map(({ textContent }) => textContent)).toEqual([
+    'Trusses',
+    'Windows',
+  ]);
+  expect(screen.getByRole('link', { name: 'Show all 23 projects' }).getAttribute('href')).toBe(
+    '/trade-partners/search-projects?zip=46538&trade=Trusses',
+  );
   await waitFor(() =>
     expect(asked.find(({ name }) => name === 'searchProjects')?.body).toMatchObject({ tradeCategories: ['Trusses'] }),
   );

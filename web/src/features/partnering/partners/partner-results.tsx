@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { CompanyBoard, CompanyBoardShape, CompanyCard } from '../../../components/company-card/company-card.tsx';
 import { InviteButton } from '../../../components/project/invite-button.tsx';
 import { searchFailure } from '../../../lib/api/error-text.ts';
+import { nearOrWhole } from '../../../lib/near-or-whole.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PendingCard } from '../../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import type { useCompanySearch } from '../api/use-company-search.ts';
-import { Miles, nearOrWhole } from '../search-parts.ts';
+import { Miles } from '../search-parts.ts';
 import { PartnerResults } from '../search-results.tsx';
 import type { PartnerSearch } from './partner-search.ts';
 

@@ -5,11 +5,12 @@ import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { InterestLine } from '../../../components/project/interest-line.tsx';
+import { nearOrWhole } from '../../../lib/near-or-whole.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { ListRow } from '../../../ui/lists/list-card.tsx';
 import { DateText, useRelativeTime } from '../../../ui/text/date-text.tsx';
 import { Chips, Pill, StatusPill } from '../../../ui/text/pill.tsx';
-import { Miles, nearOrWhole } from '../search-parts.ts';
+import { Miles } from '../search-parts.ts';
 
 /** A project in the search: distance, owner, place, name, and the state of the company's request [PRJ-23]. */
 export const ProjectResult = ({ project }: { project: ProjectCard }) => {
