@@ -21,7 +21,7 @@ type StageSelectProps = {
   width?: `${number}rem`;
 };
 
-/** The stage of an applicant, as a select that saves each change. */
+/** The stage of an applicant, as a select that saves a change. */
 export const StageSelect = ({ jobId, seekerId, name, stage, width = '12rem' }: StageSelectProps) => {
   const { t } = useTranslation();
   const move = useMoveApplicant(jobId, seekerId);
@@ -42,6 +42,7 @@ export const StageSelect = ({ jobId, seekerId, name, stage, width = '12rem' }: S
         label={t('Stage of {{name}}', { name })}
         labelHidden
         width={width}
+        saves
         disabled={move.isPending}
         value={shown}
         values={applicantStages}

@@ -18,6 +18,7 @@ export const AssigneeChoice = ({ person: { id, assignee }, job, team }: Assignee
   return (
     <Choice
       label={t('Assigned to')}
+      saves
       disabled={assign.isPending}
       value={assignee?.id ?? ''}
       values={['', ...users.map((user) => user.id)]}

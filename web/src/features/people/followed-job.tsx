@@ -30,6 +30,7 @@ export const FollowedJob = ({ person }: { person: Pick<KnownPerson, 'id'> }) => 
       ) : (
         <Choice
           label={t('Job')}
+          saves
           disabled={!jobs || follow.isPending}
           value=""
           values={['', ...(jobs ?? []).map(({ id }) => id)]}

@@ -51,6 +51,7 @@ export const ColleagueTable = ({ colleagues, onRole, onInvite, onRemove }: Colle
             value={colleague.role}
             values={staffRoles}
             words={staffRoleWords}
+            saves
             onChange={(role) => onRole(colleague, role)}
           />
         ),

@@ -36,6 +36,7 @@ export const DecisionReason = <V extends FieldValues, O>(props: DecisionReasonPr
           value={template}
           values={templates}
           words={words}
+          saves
           onChange={(next) => {
             setTemplate(next);
             const texts = templates.map((each) => reasonTemplates[each].text && t(reasonTemplates[each].text));

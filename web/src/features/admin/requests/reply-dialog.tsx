@@ -62,6 +62,7 @@ export const ReplyDialog = ({ request, email, open, onClose }: ReplyDialogProps)
           value="blank"
           values={['blank', ...templateNames]}
           words={templateWords}
+          saves
           onChange={(name) =>
             name !== 'blank' &&
             setValue('text', withTemplate(getValues('text'), replyTemplates[name].text[language], texts))
