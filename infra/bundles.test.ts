@@ -30,7 +30,7 @@ type Weight = {
   later?: readonly string[];
 };
 
-const mailing = ['notifier', 'send-match-digests', 'send-reminders', 'send-saved-searches'];
+const mailing = ['mail-sender', 'notifier', 'send-match-digests', 'send-reminders', 'send-saved-searches'];
 
 /**
  * Large packages, and the functions that may contain them. A listed function must contain its package, so that the
@@ -55,6 +55,7 @@ const weights: Record<string, Weight> = {
     ],
   },
   "SES's client": { is: /client-sesv2/, later: ['users', 'make-data-exports', ...mailing] },
+  "SQS's client": { is: /client-sqs/, later: ['mail-sender', 'notifier'] },
   'the parser of rich text': { is: /node_modules\/sanitize-html\//, later: ['jobs', 'profiles', 'public'] },
   'the recognition of files': { is: /node_modules\/file-type\//, later: ['files'] },
   'the letters of pictures': { is: /glyphs\.json/, atStart: ['previews'] },

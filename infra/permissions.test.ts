@@ -12,6 +12,7 @@ import {
   groupPermissions,
   type Permissions,
   schedulePermissions,
+  senderPermissions,
 } from './permissions.ts';
 import { readApp } from './testing/synthesise.ts';
 
@@ -44,6 +45,9 @@ const permissionsOf: Record<string, Permissions> = {
   ),
   ...Object.fromEntries(
     Object.entries(feedbackPermissions).map(([name, it]) => [`functions/events/${name}/handler.ts`, it]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(senderPermissions).map(([name, it]) => [`functions/events/${name}/handler.ts`, it]),
   ),
   ...Object.fromEntries(
     Object.entries(schedulePermissions).map(([name, it]) => [`functions/schedules/${name}.ts`, it]),
@@ -151,8 +155,10 @@ describe('the permissions', () => {
   });
 
   it('let only the group users write sign-in data', () => {
+    // The keys of other writers are limited, and listed by another test.
     const writers = statements.filter(
-      ({ Effect, Action }) => Effect === 'Allow' && [Action].flat().includes('dynamodb:PutItem'),
+      ({ Effect, Action, Condition }) =>
+        Effect === 'Allow' && !Condition && [Action].flat().includes('dynamodb:PutItem'),
     );
     const denied = statements.filter(
       ({ Effect, Action }) => Effect === 'Deny' && [Action].flat().includes('dynamodb:PutItem'),
@@ -182,7 +188,7 @@ describe('the permissions', () => {
     ]);
   });
 
-  it('let functions that only read the table read these keys, and update only the counts of calls and the marks of addresses', () => {
+  it('let functions that only read the table read these keys, and write only counts, the marks of addresses and what was mailed', () => {
     const given = statements.filter(({ Effect, Condition }) => Effect === 'Allow' && Condition);
     const keys = given.map(({ id, Action, Resource, Condition }) => {
       const { 'ForAllValues:StringLike': all, Null, ...more } = Condition as Record<string, Record<string, unknown>>;
@@ -205,6 +211,19 @@ describe('the permissions', () => {
       ['Dashboard', ...counts],
       ['MailFeedback', read, ['EMAIL#*'], []],
       ['MailFeedback', ['dynamodb:UpdateItem'], ['ADDRESS#*', 'USER#*'], []],
+      [
+        'MailSender',
+        read,
+        ['ADDRESS#*', 'JOB#*', 'PROFILE#*', 'SUPPORT#*', 'USER#*', 'IDEMPOTENCY#mail#*'],
+        ['gsi1', 'gsi2'],
+      ],
+      [
+        'MailSender',
+        ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+        ['IDEMPOTENCY#mail#*', 'PROFILE#*'],
+        [],
+      ],
+      ['MailSender', ['dynamodb:UpdateItem'], ['RATE#*'], []],
       ['Previews', read, ['JOB#*', 'PROFILE#*'], []],
       ['Previews', ...counts],
       ['Public', read, ['JOB#*', 'PROFILE#*', 'PUBLIC-JOBS#*', 'SITEMAP#*', 'J???', 'J????????'], ['gsi1', 'gsi2']],
@@ -216,7 +235,7 @@ describe('the permissions', () => {
     ]);
     const whole = statements.filter(({ id, Condition, Action }) => {
       const isTable = [Action].flat().some((action) => action.startsWith('dynamodb:'));
-      return /^(Public|Previews|Search|Dashboard|Reference|MailFeedback)/.test(id) && isTable && !Condition;
+      return /^(Public|Previews|Search|Dashboard|Reference|MailFeedback|MailSender)/.test(id) && isTable && !Condition;
     });
     expect(whole).toEqual([]);
   });

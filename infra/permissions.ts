@@ -3,6 +3,8 @@ import type { KeyPurpose } from '@plumbline/shared/key-purposes';
 import {
   callCountPartition,
   type IndexName,
+  mailPartition,
+  rateCountPartition,
   readPartitions,
   type SearchKind,
   searchKinds,
@@ -21,14 +23,16 @@ export type FilePermissions = {
 
 /**
  * Prefixes of partition keys that the function can read, in the table and in the named indexes, or update item by item,
- * and the indexes by place and trade that it can search. They are for functions that only read; the others need almost
- * all keys.
+ * and the indexes by place and trade that it can search. They are for functions that read, and write little; the others
+ * need almost all keys.
  */
 export type TableKeys = {
   readonly read: readonly string[];
   readonly searches: readonly SearchKind[];
   readonly indexes: readonly IndexName[];
   readonly update: readonly string[];
+  /** Prefixes of the keys whose items the function can put, update and delete. */
+  readonly write?: readonly string[];
 };
 
 /**
@@ -173,7 +177,7 @@ export const groupPermissions: Record<Group, Permissions> = {
 /** The consumers of the table's stream. */
 export const consumerPermissions = {
   projector: { table: 'read-write', files: { exports: ['Delete'] } },
-  notifier: { table: 'read-write', mail: true, secrets: ['push', 'unsubscribe'] },
+  notifier: { table: 'read-write', secrets: ['push'] },
 } as const satisfies Record<string, Permissions>;
 
 /** The functions that events of the bucket call. */
@@ -193,6 +197,27 @@ export const feedbackPermissions = {
       indexes: [],
       update: [readPartitions.address, readPartitions.user],
     },
+  },
+} as const satisfies Record<string, Permissions>;
+
+/**
+ * The function that sends the e-mails of the queues. It writes only that an e-mail was sent, the counts of e-mails, and
+ * matches for a later e-mail.
+ */
+export const senderPermissions = {
+  'mail-sender': {
+    table: {
+      read: [
+        ...[readPartitions.address, readPartitions.job, readPartitions.profile, readPartitions.support],
+        ...[readPartitions.user, mailPartition],
+      ],
+      searches: [],
+      indexes: ['gsi1', 'gsi2'],
+      update: [rateCountPartition],
+      write: [mailPartition, readPartitions.profile],
+    },
+    mail: true,
+    secrets: ['unsubscribe'],
   },
 } as const satisfies Record<string, Permissions>;
 

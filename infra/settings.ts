@@ -62,6 +62,8 @@ export type Settings = {
   readonly mailQuota: number;
   /** The number of e-mails a second that each schedule sends at most. */
   readonly mailRate: number;
+  /** The number of e-mails a second that are sent from each queue at most. */
+  readonly mailQueueRate: number;
   /** 'on' puts a web application firewall in front of CloudFront. */
   readonly waf: 'on' | 'off';
   /** 'on' lets browsers build in that the domain and all its subdomains are reached by HTTPS only. */
@@ -85,8 +87,11 @@ export const keepsData = ({ stage }: Settings): boolean => !DISPOSABLE_STAGES.in
 
 /** SES's initial limit for an account that leaves the sandbox. */
 const USUAL_MAIL_QUOTA = 50_000;
-/** Three schedules send e-mails, and users get the rest of SES's usual 14 a second. */
+/**
+ * Three schedules and three queues send e-mails. The links that people request get the rest of SES's usual 14 a second.
+ */
 const USUAL_MAIL_RATE = 3;
+const USUAL_MAIL_QUEUE_RATE = 1;
 
 /** A million users a month make about 400 calls a second at their busiest. One address is limited far below, by WAF. */
 const USUAL_API_RATE = 500;
@@ -120,6 +125,7 @@ export const givenSettings = (env: NodeJS.ProcessEnv): Settings => ({
   monthlyBudget: Number(env.MONTHLY_BUDGET || 0),
   mailQuota: Number(env.MAIL_QUOTA || USUAL_MAIL_QUOTA),
   mailRate: Number(env.MAIL_RATE || USUAL_MAIL_RATE),
+  mailQueueRate: Number(env.MAIL_QUEUE_RATE || USUAL_MAIL_QUEUE_RATE),
   waf: (env.WAF || 'on') as Settings['waf'],
   hstsPreload: (env.HSTS_PRELOAD || 'off') as Settings['hstsPreload'],
   apiRate: Number(env.API_RATE || USUAL_API_RATE),
@@ -177,6 +183,11 @@ const requirements: readonly (readonly [string, (settings: Settings) => boolean,
   ],
   ['MAIL_QUOTA', ({ mailQuota }) => mailQuota > 0, "SES's sending quota for 24 hours, or empty for 50000"],
   ['MAIL_RATE', ({ mailRate }) => mailRate > 0, 'the e-mails a second of each schedule, or empty for 3'],
+  [
+    'MAIL_QUEUE_RATE',
+    ({ mailQueueRate }) => mailQueueRate >= 1,
+    'the e-mails a second of each queue, from 1, or empty for 1',
+  ],
   [
     'SUPPORT_EMAIL',
     ({ supportEmail }) => supportEmail === '' || EMAIL.test(supportEmail),

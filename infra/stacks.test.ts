@@ -184,7 +184,7 @@ describe('the user pool', () => {
 
 describe('the stream consumers', () => {
   it('each read their own entities, halve a failing batch and send the rest to a dead-letter queue', () => {
-    const mappings = propertiesOf('AWS::Lambda::EventSourceMapping');
+    const mappings = propertiesOf('AWS::Lambda::EventSourceMapping').filter((it) => it.StartingPosition);
     expect(mappings).toHaveLength(2);
     for (const mapping of mappings) {
       expect(mapping).toMatchObject({
@@ -199,11 +199,12 @@ describe('the stream consumers', () => {
   });
 
   it('raise an alarm for every dead-letter queue', () => {
-    expect(all('AWS::SQS::Queue').length).toBeGreaterThan(0);
+    const deadLetters = all('AWS::SQS::Queue').filter(({ Properties }) => !Properties.RedrivePolicy);
+    expect(deadLetters.length).toBeGreaterThan(0);
     const alarms = propertiesOf('AWS::CloudWatch::Alarm').filter(
       ({ MetricName }) => MetricName === 'ApproximateNumberOfMessagesVisible',
     );
-    expect(alarms).toHaveLength(all('AWS::SQS::Queue').length);
+    expect(alarms).toHaveLength(deadLetters.length);
   });
 });
 

@@ -45,6 +45,7 @@ export const readPartitions = {
   subject: 'SUBJECT#',
   seeker: 'SEEKER#',
   referrer: 'REFERRER#',
+  support: 'SUPPORT#',
   settings: 'SETTINGS',
   publicJobs: 'PUBLIC-JOBS#',
   sitemap: 'SITEMAP#',
@@ -52,6 +53,12 @@ export const readPartitions = {
 
 /** The prefix of the partitions that count the calls of each caller. */
 export const callCountPartition = 'RATE#class-';
+
+/** The prefix of the partitions that count e-mails, calls and other limited acts. */
+export const rateCountPartition = 'RATE#';
+
+/** The prefix of the partitions which say that an e-mail was sent. */
+export const mailPartition = 'IDEMPOTENCY#mail#';
 
 /** Prefixes of the partitions for sign-in. Only a few functions may write there. */
 export const accountPartitions = ['EMAIL#', 'KEY#'] as const;

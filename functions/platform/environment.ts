@@ -1,3 +1,4 @@
+import { type MailQueue, queueVariable } from '@plumbline/shared/mail-queues';
 import { USUAL_LEGAL_NAME } from '@plumbline/shared/options/legal/site-owner';
 
 const required = (name: string): string => {
@@ -61,6 +62,12 @@ export const environment = {
   get mailRate() {
     return Number(process.env.MAIL_RATE) || 3;
   },
+  /** The number of e-mails a second that are sent from each queue at most. */
+  get mailQueueRate() {
+    return Number(process.env.MAIL_QUEUE_RATE) || 1;
+  },
+  /** The URL of a queue of e-mails; only the functions that use the queues have it. */
+  mailQueueUrl: (queue: MailQueue): string => required(queueVariable(queue)),
   /** Multiplies the budgets of callers (functions/services/limits/class-budgets.ts); load tests raise it. */
   get budgetFactor() {
     return Number(process.env.BUDGET_FACTOR) || 1;

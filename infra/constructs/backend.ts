@@ -53,6 +53,7 @@ export function functionEnvironment({
     MAINTENANCE: settings.maintenance,
     CLEAN_FILES: settings.cleanFiles,
     MAIL_RATE: String(settings.mailRate),
+    MAIL_QUEUE_RATE: String(settings.mailQueueRate),
     SIGNUP_DOMAINS: settings.signupDomains,
     SECRETS_ID: settings.secretsId,
     ...Object.fromEntries(

@@ -50,7 +50,10 @@ const denyAuditChanges = (table: ITable): PolicyStatement =>
     conditions: anyKey([auditPartition]),
   });
 
-function grantKeys(fn: LambdaFunction, { read: starts, searches, indexes, update }: TableKeys, table: ITable): void {
+const writeOne = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
+
+function grantKeys(fn: LambdaFunction, keys: TableKeys, table: ITable): void {
+  const { read: starts, searches, indexes, update, write: written } = keys;
   const resources = [table.tableArn, ...indexes.map((name) => `${table.tableArn}/index/${name}`)];
   const actions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
   const conditions = onlyKeys([...patternsOf(starts), ...searches.flatMap(searchPartitionPatterns)]);
@@ -62,6 +65,14 @@ function grantKeys(fn: LambdaFunction, { read: starts, searches, indexes, update
       conditions: onlyKeys(patternsOf(update)),
     }),
   );
+  if (written)
+    fn.addToRolePolicy(
+      new PolicyStatement({
+        actions: writeOne,
+        resources: [table.tableArn],
+        conditions: onlyKeys(patternsOf(written)),
+      }),
+    );
 }
 
 function grantWholeTable(fn: LambdaFunction, { accounts }: Permissions, table: ITable): void {

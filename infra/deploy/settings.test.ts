@@ -46,6 +46,7 @@ describe('the settings of a deployment', () => {
     [{ MONTHLY_BUDGET: 'a hundred' }, 'MONTHLY_BUDGET'],
     [{ MAIL_QUOTA: '-1' }, 'MAIL_QUOTA'],
     [{ MAIL_RATE: 'fast' }, 'MAIL_RATE'],
+    [{ MAIL_QUEUE_RATE: '0.5' }, 'MAIL_QUEUE_RATE'],
     [{ SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL'],
     [{ DOMAIN: 'https://plumbline.com', HOSTED_ZONE_ID: 'Z1' }, 'DOMAIN'],
     [{ DOMAIN: 'plumbline.com' }, 'HOSTED_ZONE_ID or CERTIFICATE_ARN'],

@@ -7,6 +7,7 @@ import { openTable } from './dynamodb/table.ts';
 import { createRequestHandler } from './dynamodb/table-engine.ts';
 import { sdkEnvironment, setEnvironment } from './environment.ts';
 import { createLambda, mergeEnvironments, runningFunction } from './gateway/lambda.ts';
+import { maySendToQueue } from './gateway/resource-policies.ts';
 import { tablePolicyCheck } from './gateway/table-policies.ts';
 import { openLetters } from './letters.ts';
 import { readLocalSettings } from './local-settings.ts';
@@ -69,6 +70,24 @@ const checkTablePolicies = async (templates: ResolvedTemplates): Promise<() => v
   };
 };
 
+/** Rejects messages to queues that the role of the function does not allow. Returns a function that undoes it. */
+const checkQueuePolicies = async (templates: ResolvedTemplates): Promise<() => void> => {
+  const { client } = await import('@plumbline/functions/platform/mail-queue/sqs');
+  const arnOf = ({ QueueUrl = '' }: { QueueUrl?: string }) => `arn:aws:local:us-east-1:000000000000:${QueueUrl}`;
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const fn = runningFunction();
+      if (fn && !maySendToQueue(templates, fn, arnOf(args.input as { QueueUrl?: string })))
+        throw Object.assign(new Error(`${fn.id} may not do sqs:SendMessage`), { name: 'AccessDeniedException' });
+      return next(args);
+    },
+    { step: 'initialize', name: 'checkQueuePolicies' },
+  );
+  return () => {
+    client.middlewareStack.remove('checkQueuePolicies');
+  };
+};
+
 /** Starts everything behind the gateway: functions, table, stream consumers, schedules and their dependencies. */
 export async function startBackend(options: BackendOptions) {
   const { localDir, origin, reportError, onStop } = options;
@@ -119,10 +138,12 @@ export async function startBackend(options: BackendOptions) {
   );
   onStop(await shortenWayToTable(services.askTable));
   onStop(await checkTablePolicies(templates));
+  onStop(await checkQueuePolicies(templates));
   const lambda = createLambda(templates, services.lines.noteMetric);
   await lambda.preload(functions, reportError);
   services.s3.deliverTo(lambda.invoke);
   services.bus.deliverTo(lambda.invoke);
+  services.queues.deliverTo(lambda.invoke);
   services.cognito.triggerBy(lambda.invoke);
 
   const run = { templates, invoke: lambda.invoke, localDir, reportError };
@@ -164,8 +185,10 @@ export async function startBackend(options: BackendOptions) {
   const reset = async ({ seed = options.seed }: { seed?: boolean } = {}) => {
     clock.reset();
     await demo.forget();
-    await table.reset();
-    await services.reset();
+    await services.queues.clearedBy(async () => {
+      await table.reset();
+      await services.reset();
+    });
     if (seed) await seedDemoData();
   };
   if (state && !state.isOurs) {

@@ -37,7 +37,7 @@ export type LocalCloudOptions = {
 export type LocalCloud = {
   origin: string;
   localDir: string;
-  /** Waits until stored files have their thumbnails and the stream consumers have caught up with the table. */
+  /** Waits until files have thumbnails, the consumers have caught up with the table, and the queues are empty. */
   settle: (timeoutMs?: number) => Promise<void>;
   /** Deletes all data. `seed` decides whether demo data are created again; the default is the option of the start. */
   reset: (options?: { seed?: boolean }) => Promise<void>;
@@ -97,11 +97,16 @@ async function assemble(
   const settle = async (timeoutMs?: number) => {
     await services.s3.settle();
     await table.settle(timeoutMs);
-    // The consumers of the stream send the e-mails that these events are about.
+    // The consumers of the stream cause e-mails, and the events are about those that were sent.
+    await services.queues.settle(timeoutMs);
     await services.bus.settle();
   };
   const { letters } = backend;
-  const deadLetters = async () => ({ ...readDeadLetters(localDir), ...(await letters.byFunction()) });
+  const deadLetters = async () => ({
+    ...readDeadLetters(localDir),
+    ...(await letters.byFunction()),
+    ...services.queues.deadLetters(),
+  });
   const { schedules } = backend;
   const endpoints = { ...services, deadLetters, letters, clock, schedules, demo: demo.list, settle, reset };
   local.route('/__local', createDevEndpoints(endpoints));

@@ -23,4 +23,5 @@ export const sdkEnvironment = (endpoint: string): Record<string, string> => ({
   AWS_ENDPOINT_URL_S3: endpoint,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoint,
   AWS_ENDPOINT_URL_SESV2: endpoint,
+  AWS_ENDPOINT_URL_SQS: endpoint,
 });

@@ -6,6 +6,7 @@ import type { DynamoDBBatchResponse } from 'aws-lambda';
 import { localCredentials } from './environment.ts';
 import type { Invoke } from './gateway/lambda.ts';
 import type { S3 } from './s3/server.ts';
+import { streamMappings } from './streams/stream-consumer.ts';
 import type { ResolvedTemplates } from './templates/resolved-templates.ts';
 
 type LettersOptions = {
@@ -18,7 +19,7 @@ type LettersOptions = {
 
 /** Opens the dead letters of the stream, in the bucket of the templates. */
 export function openLetters({ address, place, invoke, templates }: LettersOptions) {
-  const [mapping] = templates.all('AWS::Lambda::EventSourceMapping');
+  const [mapping] = streamMappings(templates);
   const bucket = templates.bucketOf(String(mapping?.Properties.DestinationConfig.OnFailure.Destination));
   const client = new S3Client({
     endpoint: address,

@@ -50,6 +50,7 @@ export const localStack = (env: NodeJS.ProcessEnv): Settings => {
     pushContact: given.pushContact || 'mailto:no-reply@plumbline.example',
     // The mailbox has no rate, unless a test sets one.
     mailRate: LOCAL_MAIL_RATE,
+    mailQueueRate: LOCAL_MAIL_RATE,
   };
 };
 

@@ -15,6 +15,7 @@ import { collectLines } from './logs/written-lines.ts';
 import { configurationSetsOf, createSimulator } from './mail/mailbox-simulator.ts';
 import { createMailbox } from './mail/ses.ts';
 import { closeServer, listen } from './ports.ts';
+import { openQueues } from './queues/queues.ts';
 import { createS3 } from './s3/server.ts';
 import { createStripePart } from './stripe/emulator.ts';
 import type { ResolvedTemplates } from './templates/resolved-templates.ts';
@@ -51,6 +52,8 @@ export async function startServices(options: ServiceOptions) {
   const faults = createFaults();
   const lines = collectLines();
   const bus = createEventBus({ templates, localDir, reportError: options.reportError });
+  const { reportError } = options;
+  const queues = openQueues({ templates, localDir, keepsMessages: !options.inMemory, reportError });
   const feedbackOf = createSimulator(templates);
   const mailbox = createMailbox(localDir, clock.now, {
     configurationSets: configurationSetsOf(templates),
@@ -65,7 +68,6 @@ export async function startServices(options: ServiceOptions) {
   const webhookSecret = settings.secrets.STRIPE_WEBHOOK_SECRET ?? '';
   const stripe = createStripePart({ localDir, now: clock.now, origin, webhookSecret, faults, log: options.log });
 
-  const { reportError } = options;
   const bucket = { templates, localDir, now: clock.now, faults, reportError };
   const s3 = options.localstack
     ? await createRemoteS3({ ...bucket, localstack: options.localstack })
@@ -76,6 +78,7 @@ export async function startServices(options: ServiceOptions) {
     faults,
     cognito,
     mailbox,
+    queues,
     s3,
     stripe: getRequestListener(stripe.app.fetch, { overrideGlobalObjects: false }) as RequestListener,
     dynamoDb: options.dynamoDb,
@@ -91,6 +94,7 @@ export async function startServices(options: ServiceOptions) {
     faults,
     lines,
     mailbox,
+    queues,
     /** The events about sent e-mails. */
     bus,
     cognito,
@@ -112,6 +116,7 @@ export async function startServices(options: ServiceOptions) {
       stripe.reset();
     },
     stop: async () => {
+      await queues.stop();
       await bus.settle();
       lines.stop();
       await stripe.close();

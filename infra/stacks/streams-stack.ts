@@ -8,6 +8,7 @@ import type { Backend } from '../constructs/backend.ts';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { createLetterBucket, LetterDestination } from '../constructs/dead-letters/dead-letter-bucket.ts';
 import { raiseDurationAlarm } from '../constructs/duration-alarm.ts';
+import { createMailQueues } from '../constructs/mail/mail-queues.ts';
 import { raiseAlarm } from '../constructs/raise-alarm.ts';
 import { consumerPermissions } from '../permissions.ts';
 
@@ -23,16 +24,19 @@ const UNLIMITED = -1;
 /** The batches of a shard that are processed concurrently; Lambda keeps the order of each item's changes. */
 const BATCHES_AT_ONCE = 10;
 
-/** The consumers of the table's stream, each with its own filter and retries, and the bucket of their dead letters. */
+/**
+ * The consumers of the table's stream, each with its own filter and retries, the bucket of their dead letters, and the
+ * queues of the e-mails that the notifier causes.
+ */
 export class StreamsStack extends Stack {
   constructor(scope: Construct, id: string, { backend, ...props }: StackProps & { backend: Backend }) {
     super(scope, id, props);
     const letters = createLetterBucket(this, 'Letters', backend);
     this.addConsumer('projector', backend, letters);
-    this.addConsumer('notifier', backend, letters);
+    createMailQueues(this, backend, this.addConsumer('notifier', backend, letters));
   }
 
-  private addConsumer(name: StreamConsumer, backend: Backend, letters: Bucket): void {
+  private addConsumer(name: StreamConsumer, backend: Backend, letters: Bucket): BackendFunction {
     const id = name === 'projector' ? 'Projector' : 'Notifier';
     const handler = new BackendFunction(this, id, {
       entry: `functions/events/${name}/handler.ts`,
@@ -69,5 +73,6 @@ export class StreamsStack extends Stack {
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason: 'dynamodb:ListStreams and the X-Ray write actions know no resource to name.',
     });
+    return handler;
   }
 }

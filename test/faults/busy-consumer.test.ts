@@ -14,7 +14,7 @@ describe('a consumer of the stream that is slow', () => {
     const [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
     const job = await postJob(company);
     await settled();
-    await fault({ dependency: 'ses', mode: 'slow', delayMs: SLOW_MS, count: 1 });
+    await fault({ dependency: 'sqs', mode: 'slow', delayMs: SLOW_MS, count: 1 });
     await apply(seeker, company, job);
     const problem = await until(async () => {
       const found = await problemOfSettling(500);

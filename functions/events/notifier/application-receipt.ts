@@ -1,8 +1,7 @@
 import { applicationReceiptMail } from '../../services/emails/applications/receipt-of-application.ts';
-import { renderEmail } from '../../services/emails/render-email.ts';
 import { readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
-import { sendOnce } from '../../services/notifications/delivery/send-once.ts';
 import { dedupKey } from '../../services/notifications/delivery/write-notification.ts';
+import { enqueueMail } from '../../services/notifications/queued/enqueue-mail.ts';
 import type { AccessPage } from '../../table/access/access-aggregate.ts';
 import { type AccessEntryItem, accessEntryId } from '../../table/access/access-entry.ts';
 import { isSeekerProfile } from '../../table/profiles/profile.ts';
@@ -18,9 +17,14 @@ export const mailApplicationReceipt = async (entry: AccessEntryItem, { job, othe
   const readers = await readersOf(entry.other);
   await settleAll(
     readers.map(({ user }) =>
-      sendOnce(dedupKey(event, user.id), () =>
-        renderEmail(user, 'receipts', applicationReceiptMail(application, user.language)),
-      ),
+      enqueueMail('receipts', {
+        type: 'notice',
+        user: user.id,
+        key: dedupKey(event, user.id),
+        kind: 'receipts',
+        from: entry.other,
+        content: applicationReceiptMail(application, user.language),
+      }),
     ),
   );
 };

@@ -1,5 +1,6 @@
 import type { AccessEvent } from '../../services/emails/access-event.ts';
-import { notifyReaders, readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
+import { readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
+import { notifyByQueue } from '../../services/notifications/queued/enqueue-mail.ts';
 import {
   accessEventOf,
   changeKeyOf,
@@ -22,7 +23,7 @@ const notifySide = async (
   const { entry } = event;
   const isApplication = notification.kind === 'newApplicant';
   const isShared = isApplication && (await planApplicationMail(entry)) === 'shared';
-  await notifyReaders(await readersOf(profile), {
+  await notifyByQueue(await readersOf(profile), {
     event: changeKeyOf(entry),
     // Withdrawing and applying again counts as the same event, so that its e-mail is sent at most once a day.
     about: changeSubjectOf(entry),

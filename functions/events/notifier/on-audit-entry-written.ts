@@ -3,7 +3,6 @@ import type { DocumentKind } from '@plumbline/shared/options/document-kinds';
 import type { Language } from '@plumbline/shared/options/languages';
 import { documentRejectedMail } from '../../services/emails/document-emails.ts';
 import type { EmailContent } from '../../services/emails/email-content.ts';
-import { renderEmail } from '../../services/emails/render-email.ts';
 import {
   addressChangingMail,
   decisionMail,
@@ -16,7 +15,7 @@ import {
   suspendedMail,
 } from '../../services/emails/staff-action-emails.ts';
 import { settleAll } from '../../services/notifications/delivery/notify-users.ts';
-import { sendOnce } from '../../services/notifications/delivery/send-once.ts';
+import { enqueueMail } from '../../services/notifications/queued/enqueue-mail.ts';
 import { listUsersOfProfile, readUser, type UserItem } from '../../table/accounts/user.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { AuditEntry, type AuditEntryItem } from '../../table/staff/audit-entry.ts';
@@ -82,12 +81,11 @@ const tell = async (entry: AuditEntryItem): Promise<void> => {
   if (!mailOf(entry, 'en')) return;
   const users = (await usersOf(entry)).filter(({ status }) => status === 'active');
   await settleAll(
-    users.map((user) =>
-      sendOnce(`audit.${entry.id}.${user.id}`, async () => {
-        const content = mailOf(entry, user.language);
-        return content && { ...(await renderEmail(user, 'receipts', content)), kind: 'staffAction' };
-      }),
-    ),
+    users.map(async ({ id, language }) => {
+      const content = mailOf(entry, language);
+      const key = `audit.${entry.id}.${id}`;
+      if (content) await enqueueMail('receipts', { type: 'staffAction', user: id, key, content });
+    }),
   );
 };
 

@@ -1,7 +1,8 @@
 import { otherSide } from '@plumbline/shared/domain/interviews/interview-states';
 import { type InterviewFacts, interviewMail } from '../../services/emails/interview-emails.ts';
 import { readInterviewParties, siteZone } from '../../services/interviews/interview-page.ts';
-import { notifyReaders, readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
+import { readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
+import { notifyByQueue } from '../../services/notifications/queued/enqueue-mail.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { Interview, type InterviewItem } from '../../table/interviews/interview.ts';
 import { readJob } from '../../table/jobs/job.ts';
@@ -30,7 +31,7 @@ const notifySides = async (interview: InterviewItem): Promise<void> => {
   await settleAll(
     notifiedSides(interview).map(async (side) => {
       const [to, from] = side === 'worker' ? [worker, company] : [company, worker];
-      await notifyReaders(await readersOf(to), {
+      await notifyByQueue(await readersOf(to), {
         event: ['interview', job, worker, revision].join('.'),
         kind: 'interview',
         from,

@@ -3,7 +3,8 @@ import {
   invitationDeclinedMail,
   invitationsReceivedMail,
 } from '../../services/emails/invitation-emails.ts';
-import { notifyReaders, readersOf } from '../../services/notifications/delivery/notify-users.ts';
+import { readersOf } from '../../services/notifications/delivery/notify-users.ts';
+import { notifyByQueue } from '../../services/notifications/queued/enqueue-mail.ts';
 import { planInvitationMail } from '../../services/notifications/reminders/received-invitations.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
@@ -28,7 +29,7 @@ const notifySide = async (invitation: ProjectInvitationItem): Promise<void> => {
   const [project, company] = [projects[0], companies[0]];
   if (!project || !isOpenProject(project) || !company) return;
   const facts: InvitationFacts = { id: project.id, project: project.name, name: company.name };
-  await notifyReaders(await readersOf(notified.to), {
+  await notifyByQueue(await readersOf(notified.to), {
     event: ['invitation', invitation.project, invitation.company, invitation.state].join('.'),
     kind: 'projectConnection',
     from: notified.from,

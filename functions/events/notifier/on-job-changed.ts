@@ -1,5 +1,6 @@
 import { positionFilledMail } from '../../services/emails/access-emails.ts';
-import { notifyReaders, readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
+import { readersOf, settleAll } from '../../services/notifications/delivery/notify-users.ts';
+import { notifyByQueue } from '../../services/notifications/queued/enqueue-mail.ts';
 import { planJobMails } from '../../services/notifications/reminders/own-jobs.ts';
 import { type AccessEntryItem, listOpenEntriesOf } from '../../table/access/access-entry.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
@@ -11,7 +12,7 @@ import { Job, type JobItem } from '../../table/jobs/job.ts';
 const AT_ONCE = 10;
 
 const tellApplicant = async (job: JobItem, { other: seeker }: AccessEntryItem): Promise<void> =>
-  notifyReaders(await readersOf(seeker), {
+  notifyByQueue(await readersOf(seeker), {
     event: `filled.${job.id}.${seeker}`,
     kind: 'applicationAnswered',
     from: job.company,

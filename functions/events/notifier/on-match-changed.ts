@@ -4,16 +4,13 @@ import { matchNotice, severalMatches } from '../../services/emails/match-emails.
 import { type Reader, readersOfProfiles, settleAll } from '../../services/notifications/delivery/notify-users.ts';
 import { pushMatch } from '../../services/notifications/delivery/push/push-once.ts';
 import { notificationId, writeNotification } from '../../services/notifications/delivery/write-notification.ts';
-import { jobsMailedAsMatches, sendMatchMail } from '../../services/notifications/digests/match-mail.ts';
-import { hourAfter, hourOf } from '../../services/notifications/digests/match-mail-times.ts';
-import { newestMatches } from '../../services/notifications/digests/newest-matches.ts';
+import { enqueueMail } from '../../services/notifications/queued/enqueue-mail.ts';
 import { isCountedWhenPosted } from '../../services/notifications/reminders/own-jobs.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
 import { type Batch, batchOf, type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isOpen, type JobItem, jobRequest } from '../../table/jobs/job.ts';
 import { Match, type MatchItem, matchRequest } from '../../table/matching/match.ts';
 import { putMatchDigestEntry } from '../../table/matching/match-digest-entry.ts';
-import { readMatchMailState } from '../../table/matching/search-mail-claims.ts';
 import { widenNotification } from '../../table/notifications/notification.ts';
 
 type Change = ReturnType<typeof itemsOf<typeof Match>>[number];
@@ -73,28 +70,13 @@ const notify = async ({ user }: Reader, match: MatchItem, job: JobItem): Promise
 const waitFor = (due: string, { seeker, foundAt }: MatchItem): Promise<void> =>
   putMatchDigestEntry({ profile: seeker, job: '', since: foundAt, due });
 
-/**
- * Sends an e-mail for the first change of an hour. Matches of later changes in that hour are part of the next hour's
- * e-mail.
- */
-const mailAtOnce = async ({ user }: Reader, match: MatchItem, { jobs }: MatchContext): Promise<void> => {
-  const { seeker, foundAt } = match;
-  const hour = hourOf(foundAt);
-  const find = async () => {
-    const { waiting, claimed } = await readMatchMailState(seeker, hour);
-    const since = waiting && waiting.since < foundAt ? waiting.since : foundAt;
-    const mailed = waiting ? await jobsMailedAsMatches(user.id, since, hour) : new Set<string>();
-    return newestMatches(seeker, since, {
-      claimed: new Set([...claimed, ...mailed]),
-      known: [match],
-      knownJobs: jobs,
-    });
-  };
-  const sentFor = await sendMatchMail(user, hour, find, foundAt);
-  if (sentFor !== undefined && sentFor !== foundAt) await waitFor(hourAfter(foundAt), match);
-};
+/** Puts one e-mail about the matches of a change into the queue, which sends one for the first change of an hour. */
+const mailMatches = ({ user }: Reader, { seeker, job, foundAt }: MatchItem, batch: Batch): Promise<void> =>
+  batch.once(`e-mail to ${user.id} ${foundAt}`, () =>
+    enqueueMail('matches', { type: 'match', user: user.id, seeker, job, foundAt }),
+  );
 
-const notifySeeker = async (match: MatchItem, context: MatchContext): Promise<void> => {
+const notifySeeker = async (match: MatchItem, context: MatchContext, batch: Batch): Promise<void> => {
   const job = context.jobOf(match);
   if (!job) return;
   for (const reader of context.readers.get(match.seeker) ?? []) {
@@ -103,7 +85,7 @@ const notifySeeker = async (match: MatchItem, context: MatchContext): Promise<vo
     await settleAll([
       pushMatch(reader, match, job, matchNotice(job, reader.user.language).path),
       ...(newMatch === 'daily' ? [waitFor(nextDigest(match.foundAt), match)] : []),
-      ...(newMatch === 'at-once' ? [mailAtOnce(reader, match, context)] : []),
+      ...(newMatch === 'at-once' ? [mailMatches(reader, match, batch)] : []),
     ]);
   }
 };
@@ -126,5 +108,6 @@ export const onMatchChanged = async (changes: ItemChange[], batch: Batch = batch
   const matches = itemsOf(Match, changes).flatMap((change) => newMatchOf(change) ?? []);
   if (!matches.length) return;
   const context = await batch.once('new matches', () => readMatchContext(batch));
-  for (const match of matches) await settleAll([notifySeeker(match, context), notifyCompany(match, context, batch)]);
+  for (const match of matches)
+    await settleAll([notifySeeker(match, context, batch), notifyCompany(match, context, batch)]);
 };

@@ -1,6 +1,7 @@
 import { maskName } from '@plumbline/shared/contracts/masking/mask-profile';
 import { type ReceiptState, receiptMail, receiptStates } from '../../services/emails/receipt-email.ts';
-import { notifyReaders, readersOf } from '../../services/notifications/delivery/notify-users.ts';
+import { readersOf } from '../../services/notifications/delivery/notify-users.ts';
+import { notifyByQueue } from '../../services/notifications/queued/enqueue-mail.ts';
 import { remindOfUnlock } from '../../services/notifications/reminders/reached-people.ts';
 import { contactAccessRequest } from '../../table/access/contact-access.ts';
 import { batchGet } from '../../table/core/batch-get.ts';
@@ -24,7 +25,7 @@ const notifyBuyer = async (payment: PaymentItem, { event, state, refunded }: Not
   const { intentId, company, job, seeker, userId } = payment;
   const [everybody, seekerName] = await Promise.all([readersOf(company), seekerNameOf(payment)]);
   const readers = everybody.filter(({ user }) => user.id === userId || user.companyRole === 'owner');
-  await notifyReaders(readers, {
+  await notifyByQueue(readers, {
     event: `payment.${intentId}.${event}`,
     kind: 'receipts',
     from: company,

@@ -1,12 +1,13 @@
 import { reportDeclinedMail } from '../../services/emails/staff-action-emails.ts';
-import { notifyReaders, readersOf } from '../../services/notifications/delivery/notify-users.ts';
+import { readersOf } from '../../services/notifications/delivery/notify-users.ts';
+import { notifyByQueue } from '../../services/notifications/queued/enqueue-mail.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { PaymentReport, type PaymentReportItem } from '../../table/payments/payment-report.ts';
 
 const notifyDeclined = async ({ intentId, company, seeker, userId, declined }: PaymentReportItem): Promise<void> => {
   if (!declined) return;
   const readers = (await readersOf(company)).filter(({ user }) => user.id === userId || user.companyRole === 'owner');
-  await notifyReaders(readers, {
+  await notifyByQueue(readers, {
     event: `payment-report.${intentId}.declined`,
     kind: 'receipts',
     from: company,

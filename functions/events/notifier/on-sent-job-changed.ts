@@ -1,5 +1,6 @@
 import { jobReceivedMail } from '../../services/emails/match-emails.ts';
-import { notifyReaders, readersOf } from '../../services/notifications/delivery/notify-users.ts';
+import { readersOf } from '../../services/notifications/delivery/notify-users.ts';
+import { notifyByQueue } from '../../services/notifications/queued/enqueue-mail.ts';
 import { type ItemChange, itemsOf } from '../../table/core/stream.ts';
 import { isOpen, readJob } from '../../table/jobs/job.ts';
 import { SentJobPost, type SentJobPostItem } from '../../table/jobs/sent-job.ts';
@@ -7,7 +8,7 @@ import { SentJobPost, type SentJobPostItem } from '../../table/jobs/sent-job.ts'
 const notifySeeker = async ({ company, seeker, job: id }: SentJobPostItem): Promise<void> => {
   const job = await readJob(id);
   if (!job || !isOpen(job)) return;
-  await notifyReaders(await readersOf(seeker), {
+  await notifyByQueue(await readersOf(seeker), {
     event: `sent-job.${company}.${seeker}.${id}`,
     kind: 'jobReceived',
     from: company,

@@ -8,6 +8,7 @@ import { letterOf, writeLetter } from '../../platform/letters/letters.ts';
 import { logger } from '../../platform/logger.ts';
 import { correlationId, withCorrelation } from '../../platform/logs/correlation.ts';
 import { isPassing, PassingError } from '../../platform/passing-errors.ts';
+import { withTimeLimit } from '../../platform/time-limit.ts';
 import { retry } from './retry.ts';
 import { formatItem } from './stored/format-item.ts';
 import { toCurrentVersion } from './stored/schema-versions.ts';
@@ -86,21 +87,6 @@ const handleLogged = async (changes: ItemChange[], handle: (history: ItemHistory
   if (correlationId()) logger.info('Change handled', { entity, latency_ms: Math.round(performance.now() - startedAt) });
 };
 
-/** Rejects after `ms`, while the work continues without effect on the result. */
-const withTimeLimit = async (work: Promise<void>, ms: number): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const isGivenUp = ms >= MOST_MS;
-  const late = new Promise<never>((_, reject) => {
-    const message = `The changes of an item took longer than ${ms} ms`;
-    timer = setTimeout(() => reject(isGivenUp ? new Error(message) : new PassingError(message)), ms);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 /** The batch of the stream that contains an item, for work that its items share. */
 export type Batch = {
   /** Returns all changes of an entity in the batch, in their order. */
@@ -166,7 +152,9 @@ export const consumeStream = async (
     const tries = { tries: TRIES, when: (error: unknown) => !isPassing(error), firstWaitMs: () => FIRST_WAIT_MS };
     try {
       const work = retry(() => handleRecords(item, batch, handle), tries);
-      await withTimeLimit(work, Math.min(MOST_MS, remainingMs()));
+      const ms = Math.min(MOST_MS, remainingMs());
+      const message = `The changes of an item took longer than ${ms} ms`;
+      await withTimeLimit(work, ms, () => (ms >= MOST_MS ? new Error(message) : new PassingError(message)));
       return true;
     } catch (error) {
       const passes = isPassing(error);

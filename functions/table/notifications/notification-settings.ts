@@ -79,7 +79,8 @@ export type StoredPush = NonNullable<FormattedItem<typeof NotificationSettings>[
 export type StoredDevice = StoredPush['devices'][number];
 export type UserSettings = Settings & { push?: StoredPush | undefined };
 
-const withDefaults = (found: FormattedItem<typeof NotificationSettings> | undefined): UserSettings => {
+/** Returns the settings of an item; the defaults of a user who changed none. */
+export const withDefaults = (found: FormattedItem<typeof NotificationSettings> | undefined): UserSettings => {
   const { userId: _, ...set } = found ?? { userId: '' };
   return { ...defaultNotificationSettings, ...set };
 };
@@ -89,11 +90,11 @@ export const readNotificationSettings = async (userId: string): Promise<UserSett
     (await NotificationSettings.build(GetItemCommand).key({ userId }).options({ consistent: true }).send()).Item,
   );
 
+export const settingsRequest = (userId: string) => NotificationSettings.build(BatchGetRequest).key({ userId });
+
 /** Returns the settings of several users, in one request. */
 export const readSettingsOfUsers = async (userIds: readonly string[]): Promise<UserSettings[]> => {
-  const { found } = await batchGet({
-    found: userIds.map((userId) => NotificationSettings.build(BatchGetRequest).key({ userId })),
-  });
+  const { found } = await batchGet({ found: userIds.map(settingsRequest) });
   return found.map(withDefaults);
 };
 

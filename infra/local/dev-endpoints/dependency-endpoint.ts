@@ -3,6 +3,7 @@ import type { Cognito } from '../cognito/cognito.ts';
 import type { DynamoDb } from '../dynamodb/dynamodb.ts';
 import type { NoteMetric } from '../logs/written-lines.ts';
 import type { Mailbox } from '../mail/ses.ts';
+import type { Queues } from '../queues/queues.ts';
 import { operationOf } from '../s3/operations.ts';
 import type { S3 } from '../s3/server.ts';
 import type { Dependency, Faults } from './faults.ts';
@@ -12,6 +13,7 @@ export type DependencyEndpointOptions = {
   faults: Faults;
   cognito: Cognito;
   mailbox: Mailbox;
+  queues: Queues;
   s3: S3;
   /** DynamoDB Local, that of LocalStack, or another implementation. */
   dynamoDb: Promise<Pick<DynamoDb, 'endpoint' | 'engine'>>;
@@ -50,6 +52,7 @@ function addressee(request: IncomingMessage): { dependency: Dependency; operatio
   const [service = '', operation = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
   if (service.startsWith('DynamoDB')) return { dependency: 'dynamodb', operation };
   if (service.startsWith('AWSCognito')) return { dependency: 'cognito', operation };
+  if (service === 'AmazonSQS') return { dependency: 'sqs', operation };
   // S3 requests don't name an operation, but the signature names the service.
   if (request.headers.authorization?.includes('/s3/aws4_request')) {
     return { dependency: 's3', operation: operationOf(asWebRequest(request)) };
@@ -82,6 +85,7 @@ export function createDependencyEndpoint(options: DependencyEndpointOptions) {
     }
     const fault = await options.faults.meet(dependency, operation);
     if (fault) return send(response, fault);
+    if (dependency === 'sqs') return send(response, options.queues.call(operation, JSON.parse(String(body))));
     if (dependency === 's3') return send(response, await options.s3.perform({ ...asWebRequest(request), body }));
     if (dependency === 'cognito')
       return send(response, await options.cognito.call(operation, JSON.parse(String(body))));

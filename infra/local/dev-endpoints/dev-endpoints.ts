@@ -5,6 +5,7 @@ import type { Letters } from '../letters.ts';
 import type { WrittenLines } from '../logs/written-lines.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import type { Mailbox } from '../mail/ses.ts';
+import type { Queues } from '../queues/queues.ts';
 import type { Schedules } from '../schedules/schedules.ts';
 import type { DemoSignIn } from '../seed.ts';
 import type { LocalClock } from './clock.ts';
@@ -20,6 +21,7 @@ export type SeamOptions = {
   /** Returns the messages in the failure destinations, by the id of the function that failed. */
   deadLetters: () => Promise<Record<string, unknown[]>>;
   letters: Letters;
+  queues: Queues;
   schedules: Schedules;
   tableRequests: () => TableRequests;
   demo: () => readonly DemoSignIn[];
@@ -36,7 +38,7 @@ const isFault = (value: Partial<Fault>): value is Fault =>
  * Creates the controls of the local cloud for tests and developers, under /__local. Deployed stacks don't have them.
  */
 export function createDevEndpoints(options: SeamOptions): Hono {
-  const { mailbox, clock, faults, lines, deadLetters, letters, schedules, tableRequests, demo, settle, reset } =
+  const { mailbox, clock, faults, lines, deadLetters, letters, queues, schedules, tableRequests, demo, settle, reset } =
     options;
   const endpoints = new Hono();
   const bodyOf = async (request: { json: () => Promise<unknown> }) =>
@@ -84,6 +86,7 @@ export function createDevEndpoints(options: SeamOptions): Hono {
   endpoints.get('/logs', (c) => c.json(lines.list()));
   endpoints.get('/dead-letters', async (c) => c.json(await deadLetters()));
   endpoints.post('/redrive', async (c) => c.json(await letters.redrive(await bodyOf(c.req))));
+  endpoints.post('/redrive-mails', (c) => c.json({ moved: queues.redrive() }));
   endpoints.get('/metrics', (c) => c.json(lines.metrics()));
   endpoints.get('/faults', (c) => c.json(faults.list()));
   endpoints.post('/faults', async (c) => {

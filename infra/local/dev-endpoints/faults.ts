@@ -1,6 +1,6 @@
 import { errorXml, xmlAnswer } from '../s3/errors.ts';
 
-export const dependencies = ['dynamodb', 'cognito', 's3', 'ses', 'stripe'] as const;
+export const dependencies = ['dynamodb', 'cognito', 's3', 'ses', 'sqs', 'stripe'] as const;
 export type Dependency = (typeof dependencies)[number];
 export type Fault = {
   dependency: Dependency;
@@ -21,6 +21,7 @@ const errorsOf: Record<Dependency, { fail: [number, string]; throttle: [number, 
   cognito: { fail: [500, 'InternalErrorException'], throttle: [400, 'TooManyRequestsException'] },
   s3: { fail: [500, 'InternalError'], throttle: [503, 'SlowDown'] },
   ses: { fail: [500, 'InternalServiceErrorException'], throttle: [429, 'TooManyRequestsException'] },
+  sqs: { fail: [500, 'InternalError'], throttle: [400, 'RequestThrottled'] },
   stripe: { fail: [500, 'api_error'], throttle: [429, 'rate_limit'] },
 };
 

@@ -20,11 +20,27 @@ const functionOf = ({ Properties }: LocalResource) => templates.functionOf(Strin
 
 type Delivery = { name: string; allowed: (by: ResolvedTemplates) => boolean };
 const deliveries: Delivery[] = [
-  ...mappings.map((it) => ({
-    name: `Lambda stores the dead letters of ${functionOf(it).id}`,
-    allowed: (by: ResolvedTemplates) =>
-      mayStoreLetters(by, functionOf(it), String(it.Properties.DestinationConfig.OnFailure.Destination)),
-  })),
+  ...mappings
+    .filter(({ Properties }) => Properties.DestinationConfig)
+    .map((it) => ({
+      name: `Lambda stores the dead letters of ${functionOf(it).id}`,
+      allowed: (by: ResolvedTemplates) =>
+        mayStoreLetters(by, functionOf(it), String(it.Properties.DestinationConfig.OnFailure.Destination)),
+    })),
+  // A queue has dead letters of its own.
+  ...mappings
+    .filter(({ Properties }) => !Properties.DestinationConfig)
+    .map((it) => ({
+      name: `Lambda takes messages for ${functionOf(it).id} from ${it.id}`,
+      allowed: (by: ResolvedTemplates) =>
+        ['sqs:ReceiveMessage', 'sqs:DeleteMessage'].every((action) =>
+          isAllowed(by, {
+            action,
+            resource: String(it.Properties.EventSourceArn),
+            role: String(functionOf(it).Properties.Role),
+          }),
+        ),
+    })),
   ...configs.map((it) => ({
     name: `Lambda leaves what failed in ${functionOf(it).id}`,
     allowed: (by: ResolvedTemplates) =>

@@ -58,6 +58,10 @@ const letterKeyOf = (mapping: string, shardId: string, at: Date): string => {
   return `aws/lambda/${mapping}/${shardId}/${day.replaceAll('-', '/')}/${day}T${time.replaceAll(':', '.')}-${randomUUID()}`;
 };
 
+/** Returns the event source mappings of the table's stream; the others are of queues. */
+export const streamMappings = (templates: ResolvedTemplates): LocalResource[] =>
+  templates.all('AWS::Lambda::EventSourceMapping').filter(({ Properties }) => Properties.StartingPosition);
+
 /**
  * Starts a consumer as an event source mapping of the template describes it, with filter, parallel batches, retries,
  * dead letters and its position in the stream.

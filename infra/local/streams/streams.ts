@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { removePath } from '../state.ts';
-import { type StreamConsumer, type StreamOptions, startConsumer } from './stream-consumer.ts';
+import { type StreamConsumer, type StreamOptions, startConsumer, streamMappings } from './stream-consumer.ts';
 import { writeMarker } from './stream-marker.ts';
 import { createStreamSource } from './stream-source.ts';
 
@@ -30,7 +30,7 @@ export function startStreams(streamArn: string, options: StreamOptions) {
   let stopped = false;
   let ignoring = false;
   const source = createStreamSource(options.place, streamArn);
-  const consumers = options.templates.all('AWS::Lambda::EventSourceMapping').map((mapping) => ({
+  const consumers = streamMappings(options.templates).map((mapping) => ({
     ...startConsumer(mapping, streamArn, { ...options, source }),
     pauseMs: FIRST_MS,
     hurry: () => {},

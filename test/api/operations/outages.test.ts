@@ -16,6 +16,7 @@ import { apply, postJob } from '../../support/posts/hiring.ts';
 const MINUTE_MS = 60_000;
 const HALF_AN_HOUR_MS = 30 * MINUTE_MS;
 const HALF_A_DAY_MS = 12 * 60 * MINUTE_MS;
+const THREE_DAYS_MS = 6 * HALF_A_DAY_MS;
 
 let company: Person;
 let seeker: Person;
@@ -26,7 +27,7 @@ beforeEach(async () => {
 
 const failedMails = async (): Promise<number> => (await metricValues()).MailsFailed?.length ?? 0;
 
-/** Waits until the stream has delivered a change with a failing e-mail several times more. */
+/** Waits until a failing e-mail was tried several times more. */
 const untilMoreFailures = async (): Promise<void> => {
   const before = await failedMails();
   await until(async () => (await failedMails()) >= before + 2);
@@ -54,12 +55,32 @@ describe('an outage', () => {
     expect(await functionsWithDeadLetters()).toEqual([]);
   });
 
-  it('of SES for more than 12 hours leaves a dead letter, from which the e-mail is sent once', async () => {
+  it('of SES for more than three days leaves a dead letter, from which the e-mail is sent once', async () => {
     const job = await postJob(company);
     await settled();
     await fault({ dependency: 'ses', mode: 'fail' });
     await apply(seeker, company, job);
     await untilMoreFailures();
+    await advanceClock(THREE_DAYS_MS + MINUTE_MS);
+    await settled();
+    expect((await functionsWithDeadLetters()).map((id) => id.slice(0, -8)).toSorted()).toEqual([
+      'MailActivityDeadLetters',
+      'MailReceiptsDeadLetters',
+    ]);
+    await fault({ dependency: 'ses', mode: 'off' });
+    expect(await applicationMails()).toEqual([]);
+    expect(await devEndpoint('redrive-mails', {})).toEqual({ moved: 2 });
+    await settled();
+    expect(await applicationMails()).toHaveLength(1);
+    expect(await functionsWithDeadLetters()).toEqual([]);
+  });
+
+  it('of the queues for more than 12 hours leaves a dead letter of the stream, from which the e-mail is sent once', async () => {
+    const job = await postJob(company);
+    await settled();
+    await fault({ dependency: 'sqs', mode: 'fail' });
+    await apply(seeker, company, job);
+    await until(async () => JSON.stringify(await devEndpoint('logs')).includes('A stream record failed'));
     await advanceClock(HALF_A_DAY_MS + MINUTE_MS);
     const failed = await until(async () => {
       const found = await functionsWithDeadLetters();
@@ -68,10 +89,11 @@ describe('an outage', () => {
     expect(failed.map((id) => id.slice(0, -8))).toEqual(['Notifier']);
     expect(await wouldRing('LettersWritten')).toBe(true);
     expect((await redrive()).counts).toMatchObject({ done: 0, failed: 1 });
-    await fault({ dependency: 'ses', mode: 'off' });
+    await fault({ dependency: 'sqs', mode: 'off' });
     expect((await redrive({ listOnly: true })).counts).toMatchObject({ letters: 1, done: 0 });
     expect((await redrive()).counts).toMatchObject({ letters: 1, done: 1, failed: 0 });
     expect((await redrive()).counts).toMatchObject({ letters: 0 });
+    await settled();
     expect(await applicationMails()).toHaveLength(1);
   });
 

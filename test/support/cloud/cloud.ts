@@ -65,7 +65,7 @@ export const resetCloud = (): Promise<unknown> => devEndpoint('reset', { seed: f
 export const runSchedule = (name: string): Promise<unknown> => devEndpoint(`schedules/${name}`, {});
 
 export type Fault = {
-  dependency: 'dynamodb' | 'cognito' | 's3' | 'ses' | 'stripe';
+  dependency: 'dynamodb' | 'cognito' | 's3' | 'ses' | 'sqs' | 'stripe';
   mode: 'fail' | 'slow' | 'throttle' | 'off';
   match?: string;
   count?: number;

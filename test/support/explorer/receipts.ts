@@ -1,6 +1,8 @@
 import { onPaymentChanged } from '../../../functions/events/notifier/on-payment-changed.ts';
 import { type ReceiptState, receiptStates } from '../../../functions/services/emails/receipt-email.ts';
 import { en } from '../../../functions/services/emails/words/en.ts';
+import { mailMessage } from '../../../functions/services/notifications/queued/mail-message.ts';
+import { sendQueuedMail } from '../../../functions/services/notifications/queued/send-queued-mail.ts';
 import type { ItemChange } from '../../../functions/table/core/stream.ts';
 import type { Item } from '../memory-table/expressions.ts';
 import type { Store } from '../memory-table/store.ts';
@@ -28,10 +30,10 @@ export const createPaymentStream = () => {
   };
 };
 
-/** The stream delivers a change until it is handled, and sometimes again. */
-const deliverChange = async (session: Session, change: ItemChange): Promise<void> => {
+/** Delivers until the work is done, and sometimes again, as the stream and the queues do. */
+const deliver = async (session: Session, work: () => Promise<void>): Promise<void> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const outcome = await request(() => onPaymentChanged([change]));
+    const outcome = await request(work);
     const isTaken = outcome !== 'crashed' && 'answer' in outcome;
     if (isTaken && (session.isPlain || session.random.chance(0.7))) return;
     advance(session, LATER_MS);
@@ -73,8 +75,8 @@ const expected = (changes: readonly ItemChange[], { store }: Session) => {
 };
 
 /**
- * Runs the notifier on the changes of the payments. Every state sends a mail; a second mail of the same state is
- * correct only where a fault hid from the sender that SES had accepted the first.
+ * Runs the notifier on the changes of the payments, and the sender on its e-mails. Every state sends a mail; a second
+ * mail of the same state is correct only where a fault hid from the sender that SES had accepted the first.
  */
 export const mailReceipts = async (
   session: Session,
@@ -85,7 +87,11 @@ export const mailReceipts = async (
   const scheduler = new Scheduler(random);
   boundary.open(scheduler, faults);
   scheduler.start(async () => {
-    for (const change of changes) await deliverChange(session, change);
+    for (const change of changes) await deliver(session, () => onPaymentChanged([change]));
+    for (let body = postOffice.takeQueued(); body !== undefined; body = postOffice.takeQueued()) {
+      const { mail } = mailMessage.parse(JSON.parse(body));
+      await deliver(session, () => sendQueuedMail(mail, async () => undefined));
+    }
   });
   await scheduler.run();
   const { calls, faultsMet } = boundary;

@@ -1,3 +1,4 @@
+import { mailQueues, queueVariable } from '@plumbline/shared/mail-queues';
 import type { ProductSlug } from '@plumbline/shared/options/products';
 import { setClockOffset, setSleep } from '../../../functions/platform/clock.ts';
 import { documents } from '../../../functions/platform/documents.ts';
@@ -39,6 +40,7 @@ export const openLaboratory = (): Runner => {
   process.env.AWS_REGION ??= 'us-east-1';
   process.env.MAIL_FROM = 'mail@explorer.invalid';
   process.env.MAIL_CONFIGURATION_SET = 'explorer';
+  for (const queue of mailQueues) process.env[queueVariable(queue)] = queue;
   logger.setLogLevel('SILENT');
   // Errors are part of every schedule, and their stacks aren't read.
   Error.stackTraceLimit = 0;

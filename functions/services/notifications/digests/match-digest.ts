@@ -8,7 +8,8 @@ import {
 } from '../../../table/matching/match-digest-entry.ts';
 import { readMatchMailState } from '../../../table/matching/search-mail-claims.ts';
 import { type JobMatches, jobMatchesMail } from '../../emails/match-emails.ts';
-import { notifyReaders, type Reader, readersOf, settleAll } from '../delivery/notify-users.ts';
+import { mailNotice } from '../delivery/mail-notice.ts';
+import { type Message, notifyReaders, type Reader, readersOf, settleAll } from '../delivery/notify-users.ts';
 import { jobsMailedAsMatches, sendMatchMail } from './match-mail.ts';
 import { matchMailEvent } from './match-mail-times.ts';
 import { MOST_NAMED, newestMatches } from './newest-matches.ts';
@@ -48,14 +49,15 @@ const notifyCompany = async (readers: readonly Reader[], waiting: readonly Match
   const found = await readJobMatches(waiting);
   const [first] = found.jobs;
   if (!first) return;
-  await notifyReaders(readers, {
+  const message: Message = {
     event: matchMailEvent(due),
     kind: 'newMatch',
     from: profile,
     actor: undefined,
     subject: first.id,
     email: (language) => jobMatchesMail(found, language),
-  });
+  };
+  await notifyReaders(readers, message, mailNotice);
 };
 
 /**

@@ -5,6 +5,7 @@ import {
   type ReminderKind,
 } from '../../../table/notifications/reminder.ts';
 import { endSuspension } from '../../accounts/end-suspension.ts';
+import { mailNotice } from '../delivery/mail-notice.ts';
 import { type Message, notifyReaders, readersOf } from '../delivery/notify-users.ts';
 import { remindOfInterview } from './coming-interviews.ts';
 import { remindOfWindowEnd } from './ended-windows.ts';
@@ -56,6 +57,6 @@ export const sendReminder = async (reminder: ReminderItem): Promise<void> => {
   if (!('kind' in reminded)) return moveReminder(reminder, reminded.next);
   const { next, ...message } = reminded;
   const event = ['reminder', kind, subject, other, dueAt].join('.');
-  await notifyReaders(await readersOf(profile), { ...message, event, actor: undefined });
+  await notifyReaders(await readersOf(profile), { ...message, event, actor: undefined }, mailNotice);
   await (next ? moveReminder(reminder, next) : endReminder(reminder));
 };
