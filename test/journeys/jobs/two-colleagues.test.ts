@@ -74,6 +74,18 @@ describe('two users of a company', () => {
     await ruths.getByRole('listitem').filter({ hasText: 'Meets us on Tuesday.' }).getByText('Dana Yoder').waitFor();
     await ruths.goto('/employees/people');
     await ruths.getByRole('row').filter({ hasText: 'Ruth Hershberger' }).getByText('Meets us on Tuesday.').waitFor();
+
+    await ruths.getByRole('button', { name: 'Board' }).click();
+    await ruths.waitForURL('**/employees/people?view=board');
+    const offers = ruths.getByRole('region', { name: /^Offer made/ });
+    await ruths.getByRole('region', { name: 'Interview 1' }).waitFor();
+    await stageOn(ruths).focus();
+    await ruths.keyboard.press('ArrowDown');
+    await chosen(stageOn(ruths)).toBe('Offer made');
+    expect(await offers.getByRole('listitem').count()).toBe(0);
+    await ruths.keyboard.press('Enter');
+    await offers.getByRole('listitem').filter({ hasText: 'Meets us on Tuesday.' }).waitFor();
+    await expect.poll(() => stageOn(ruths).evaluate((select) => select === document.activeElement)).toBe(true);
   });
 
   it("see each other's moves in the list of applicants", async () => {

@@ -18,7 +18,7 @@ type StageSelectProps = {
   seekerId: string;
   name: string;
   stage: ApplicantStage;
-  width?: `${number}rem`;
+  width?: `${number}rem` | 'full' | undefined;
 };
 
 /** The stage of an applicant, as a select that saves a change. */

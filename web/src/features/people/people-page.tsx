@@ -5,13 +5,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmployeeTabs } from '../../components/job/employee-tabs.tsx';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { LoadMore } from '../../ui/lists/load-more.tsx';
 import { ResultsHeading } from '../../ui/lists/results-heading.tsx';
-import { PendingAnswer } from '../../ui/states/pending-answer.tsx';
+import { PendingAnswer, PendingCard } from '../../ui/states/pending-answer.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
 import { useKnownPeople } from './api/use-known-people.ts';
+import { BoardShape, PeopleBoard } from './board/people-board.tsx';
 import { PeopleCsv } from './people-csv.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { PeopleTable } from './people-table.tsx';
@@ -19,7 +21,7 @@ import { usePeopleFilter } from './use-people-filter.ts';
 
 const List = () => {
   const { t } = useTranslation();
-  const { filter, isNarrowed, change, clear } = usePeopleFilter();
+  const { filter, view, isNarrowed, change, clear, show } = usePeopleFilter();
   const people = useKnownPeople(filter);
   const [first] = people.data?.pages ?? [];
   const rows = people.data?.pages.flatMap(({ results }) => results) ?? [];
@@ -30,9 +32,14 @@ const List = () => {
     if (goesOn) void fetchNextPage();
   }, [goesOn, fetchNextPage]);
   if (!first) {
-    return (
+    const failure = t("We couldn't load your people.");
+    return view === 'board' ? (
+      <PendingCard query={people} failure={failure}>
+        <BoardShape />
+      </PendingCard>
+    ) : (
       <Card overflow="hidden">
-        <PendingAnswer query={people} failure={t("We couldn't load your people.")}>
+        <PendingAnswer query={people} failure={failure}>
           <PeopleTable rows={undefined} />
         </PendingAnswer>
       </Card>
@@ -50,32 +57,54 @@ const List = () => {
       </Card>
     );
   }
+  const busy = people.isPlaceholderData;
+  const isEmpty = rows.length === 0 && isNarrowed && !hasNextPage;
+  const more = hasNextPage && <LoadMore hasMore busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />;
   return (
     <>
       <PeopleFilters filter={filter} team={first.team} onChange={change} />
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <ResultsHeading busy={people.isPlaceholderData}>
+        <ResultsHeading busy={busy}>
           {isNarrowed
             ? t('{{count}} people shown', { count: rows.length })
             : t('{{count}} people', { count: first.total })}
         </ResultsHeading>
-        <PeopleCsv filter={filter} />
+        <Box display="flex" flexWrap="wrap" gap="3">
+          <Segmented
+            label={t('List or board')}
+            value={view}
+            options={[
+              { value: 'list', label: t('List') },
+              { value: 'board', label: t('Board') },
+            ]}
+            onChange={show}
+          />
+          <PeopleCsv filter={filter} />
+        </Box>
       </Box>
-      <Card overflow="hidden" aria-busy={people.isPlaceholderData}>
-        {rows.length > 0 && <PeopleTable rows={rows} />}
-        {rows.length === 0 && isNarrowed && !hasNextPage && (
+      {isEmpty ? (
+        <Card aria-busy={busy}>
           <EmptyState
             icon={SearchX}
             title={t('No one fits.')}
             action={<Button onClick={clear}>{t('Show everyone')}</Button>}
           />
-        )}
-        {hasNextPage && (
-          <Box p="4" borderTopWidth="1px" borderColor="border">
-            <LoadMore hasMore busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
-          </Box>
-        )}
-      </Card>
+        </Card>
+      ) : view === 'board' ? (
+        <>
+          <PeopleBoard rows={rows} only={filter.stage} busy={busy} />
+          {more}
+        </>
+      ) : (
+        <Card overflow="hidden" aria-busy={busy}>
+          {rows.length > 0 && <PeopleTable rows={rows} />}
+          {more && (
+            <Box p="4" borderTopWidth="1px" borderColor="border">
+              {more}
+            </Box>
+          )}
+        </Card>
+      )}
     </>
   );
 };

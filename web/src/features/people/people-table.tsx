@@ -1,21 +1,19 @@
 import { Box } from '@chakra-ui/react';
 import type { KnownPerson } from '@plumbline/shared/contracts/jobs/known-people';
-import { phoneLink, phoneText } from '@plumbline/shared/domain/contact-details/phone';
 import { fullName } from '@plumbline/shared/domain/text/full-name';
 import { paths } from '@plumbline/shared/options/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { StageSelect } from '../../components/applicant/stage-select.tsx';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { SkeletonBox } from '../../ui/states/skeleton.tsx';
 import { Avatar } from '../../ui/text/avatar.tsx';
-import { useRelativeTime } from '../../ui/text/date-text.tsx';
+import { ContactLink } from './contact-link.tsx';
+import { LastNote } from './last-note.tsx';
 import { ReachedLine } from './reached-line.tsx';
+import { StageOrJob } from './stage-or-job.tsx';
 import { useHowKnown } from './use-how-known.ts';
 
 const NameAndPhone = ({ person }: { person: KnownPerson }) => {
-  const { phoneNumber, phoneExtension, email } = person;
   const name = fullName(person);
   return (
     <Box display="flex" gap="3" alignItems="flex-start">
@@ -26,19 +24,7 @@ const NameAndPhone = ({ person }: { person: KnownPerson }) => {
             {name}
           </Link>
         </Box>
-        {phoneNumber ? (
-          <a className="tap" href={phoneLink(phoneNumber, phoneExtension)}>
-            {phoneText(phoneNumber, phoneExtension)}
-          </a>
-        ) : (
-          email && (
-            <Box asChild overflowWrap="anywhere">
-              <a className="tap" href={`mailto:${email}`}>
-                {email}
-              </a>
-            </Box>
-          )
-        )}
+        <ContactLink person={person} />
         <ReachedLine person={person} />
       </Box>
     </Box>
@@ -58,25 +44,13 @@ const JobAndOrigin = ({ person }: { person: KnownPerson }) => {
   );
 };
 
-const LastNote = ({ note }: Pick<KnownPerson, 'note'>) => {
+const Note = ({ note }: Pick<KnownPerson, 'note'>) => {
   const { t } = useTranslation();
-  const relative = useRelativeTime({ inSentence: true });
-  if (!note) {
-    return (
-      <Box as="span" color="muted" hideBelow="md">
-        {t('No notes yet')}
-      </Box>
-    );
-  }
+  if (note) return <LastNote note={note} />;
   return (
-    <>
-      <Box as="p" lineClamp={2} overflowWrap="anywhere">
-        {note.text}
-      </Box>
-      <Box as="p" color="muted" textStyle="small">
-        {note.author ?? t('Former colleague')}, <time dateTime={note.date}>{relative(note.date)}</time>
-      </Box>
-    </>
+    <Box as="span" color="muted" hideBelow="md">
+      {t('No notes yet')}
+    </Box>
   );
 };
 
@@ -100,22 +74,9 @@ export const PeopleTable = ({ rows }: PeopleTableProps) => {
       header: t('Stage'),
       phone: 'fact',
       shape: <SkeletonBox shape="button" width="10rem" />,
-      cell: (person) =>
-        person.job && person.stage ? (
-          <StageSelect
-            jobId={person.job.id}
-            seekerId={person.id}
-            name={fullName(person)}
-            stage={person.stage}
-            width="10rem"
-          />
-        ) : (
-          <ButtonLink variant="quiet" to={paths.employees.person.path(person.id)}>
-            {t('Choose a job')}
-          </ButtonLink>
-        ),
+      cell: (person) => <StageOrJob person={person} width="10rem" />,
     },
-    { header: t('Last note'), phone: 'fact', phoneWide: true, cell: ({ note }) => <LastNote note={note} /> },
+    { header: t('Last note'), phone: 'fact', phoneWide: true, cell: ({ note }) => <Note note={note} /> },
     {
       header: t('Assigned to'),
       phone: 'none',

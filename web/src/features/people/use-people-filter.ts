@@ -12,9 +12,12 @@ export const narrowing = ({ search, stage, job, assignee }: PeopleFilter) => ({
   ...(assignee && { assignee }),
 });
 
+const peopleViews = ['list', 'board'] as const;
+type PeopleView = (typeof peopleViews)[number];
+
 const idIn = (text: string | null): string => (text && /^[0-9a-f]{24}$/.test(text) ? text : '');
 
-/** The filter of the people, which is stored in the address. */
+/** The filter and the view of the people, which are stored in the address. */
 export const usePeopleFilter = () => {
   const [address, setAddress] = useSearchParams();
   const filter: PeopleFilter = {
@@ -23,10 +26,15 @@ export const usePeopleFilter = () => {
     job: idIn(address.get('job')),
     assignee: idIn(address.get('assignee')),
   };
+  const view = peopleViews.find((each) => each === address.get('view')) ?? 'list';
+  const replace = (only: Partial<PeopleFilter>, next: PeopleView = view) =>
+    setAddress({ ...only, ...(next !== 'list' && { view: next }) }, { replace: true });
   return {
     filter,
+    view,
     isNarrowed: Object.keys(narrowing(filter)).length > 0,
-    change: (changes: Partial<PeopleFilter>) => setAddress(narrowing({ ...filter, ...changes }), { replace: true }),
-    clear: () => setAddress({}, { replace: true }),
+    change: (changes: Partial<PeopleFilter>) => replace(narrowing({ ...filter, ...changes })),
+    clear: () => replace({}),
+    show: (next: PeopleView) => replace(narrowing(filter), next),
   };
 };

@@ -9,7 +9,7 @@ type ChoiceProps<V extends string> = {
   /** Whether the label is hidden because the select's position explains it. Screen readers still read it. */
   labelHidden?: boolean;
   /** In rem, because it has to fit its choices also in text of double size. */
-  width?: `${number}rem`;
+  width?: `${number}rem` | 'full' | undefined;
   disabled?: boolean;
   value: V;
   values: readonly V[];
@@ -32,7 +32,7 @@ export const Choice = <V extends string>(props: ChoiceProps<V>) => {
     : { value, onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange(target.value as V) };
   const name = <Field.Label>{label}</Field.Label>;
   return (
-    <Field.Root width={width ? 'auto' : 'full'} disabled={disabled}>
+    <Field.Root width={width && width !== 'full' ? 'auto' : 'full'} disabled={disabled}>
       {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       <NativeSelect.Root width={width} disabled={disabled}>
         <NativeSelect.Field {...control}>
