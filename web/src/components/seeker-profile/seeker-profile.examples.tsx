@@ -1,9 +1,11 @@
 import { getReachQuestion } from '@plumbline/shared/contracts/access/reach';
+import { getWorkerHistory } from '@plumbline/shared/contracts/jobs/worker-history';
 import { t } from 'i18next';
 import type { Examples } from '../../../gallery/example.ts';
 import { answering } from '../../../gallery/replies.ts';
 import { seeker } from '../../../gallery/workers.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { WorkerHistory } from './history/worker-history.tsx';
 import { InformationFacts } from './information-facts.tsx';
 import { LastActivity } from './last-activity.tsx';
 import { ManagementExperience } from './management-experience.tsx';
@@ -41,6 +43,16 @@ const open = {
   email: 'travis.yoder.of.the.long.address@carpenters-of-kosciusko.example',
 };
 const noQuestion = [answering(getReachQuestion, { asks: false })];
+
+const date = '2026-11-20T15:00:00.000Z';
+const job = { id: 'a'.repeat(24), name: 'Lead Framing Carpenter' };
+const history = answering(getWorkerHistory, {
+  results: [
+    { kind: 'stage-moved', date, by: 'Renee Hartzler', job, stage: 'interview' },
+    { kind: 'briefing-accepted', date, job },
+    { kind: 'unlocked', date, by: 'Renee Hartzler' },
+  ],
+});
 
 /** The section below the heading of its card. */
 const Management = (props: { part: SeekerPart }) => (
@@ -120,6 +132,22 @@ export const examples: Examples = {
       Draw: () => <UnlockedCard seeker={seeker(part, open)} title={t('Contact')} />,
       as: 'provider',
       replies: [answering(getReachQuestion, { asks: true, payment: 'pi_1' })],
+    },
+  },
+  WorkerHistory: {
+    closed: { Draw: () => <WorkerHistory seekerId="s" />, as: 'provider', replies: [history] },
+    open: { Draw: () => <WorkerHistory seekerId="s" />, as: 'provider', replies: [history], press: ['Show'] },
+    empty: {
+      Draw: () => <WorkerHistory seekerId="s" />,
+      as: 'provider',
+      replies: [answering(getWorkerHistory, { results: [] })],
+      press: ['Show'],
+    },
+    failed: {
+      Draw: () => <WorkerHistory seekerId="s" />,
+      as: 'provider',
+      replies: [answering(getWorkerHistory, { status: 500, code: 'unexpected' })],
+      press: ['Show'],
     },
   },
   WorkHistory: {
