@@ -12,7 +12,7 @@ const { openPage } = useBrowser();
 const settle = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction('document.querySelector("main [aria-busy=true]") === null');
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
 };
 
 /** Content that comes late may still change a page for a moment, so that it is measured until it is right. */

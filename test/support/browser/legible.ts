@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** The size of text in a browser that its reader has not changed, in pixels. */
 const USUAL = 16;
@@ -9,7 +10,10 @@ export const setTextSize = async (page: Page, percent: number): Promise<void> =>
   const size = (USUAL * percent) / 100;
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
   await browser.detach();
-  await page.waitForFunction(`getComputedStyle(document.documentElement).fontSize === '${size}px'`);
+  // The page's policy allows no text as a condition that Playwright evaluates again and again.
+  await expect
+    .poll(() => page.evaluate<string>('getComputedStyle(document.documentElement).fontSize'))
+    .toBe(`${size}px`);
 };
 
 /** Seconds of an animation that no one sees. */
