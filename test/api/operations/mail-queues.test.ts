@@ -7,15 +7,8 @@ import { readJob } from '../../../functions/table/jobs/job.ts';
 import type { MailQueue } from '../../../shared/mail-queues.ts';
 import { functionsWithDeadLetters } from '../../support/cloud/alarms.ts';
 import { cloudNow } from '../../support/cloud/clock.ts';
-import {
-  advanceClock,
-  devEndpoint,
-  fault,
-  mailTo,
-  metricValues,
-  resetCloud,
-  until,
-} from '../../support/cloud/cloud.ts';
+import { advanceClock, devEndpoint, fault, mailTo, resetCloud, until } from '../../support/cloud/cloud.ts';
+import { untilMoreFailures } from '../../support/cloud/failed-mails.ts';
 import { settled, wholeTable } from '../../support/cloud/stream.ts';
 import { mark } from '../../support/people/mail-marks.ts';
 import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
@@ -40,11 +33,6 @@ const received = async () =>
   (await mailTo(seeker.email)).filter(
     ({ text, subject }) => text.includes('Roof Framer') && !/ near |^You applied/.test(subject),
   );
-const failedMails = async (): Promise<number> => (await metricValues()).MailsFailed?.length ?? 0;
-const untilMoreFailures = async (): Promise<void> => {
-  const before = await failedMails();
-  await until(async () => (await failedMails()) >= before + 2);
-};
 
 /** Returns an e-mail about the job to the seeker, as the notifier puts it into a queue. */
 const noticeOf = async (key: string, more: Partial<MailOf<'notice'>> = {}): Promise<MailOf<'notice'>> => ({

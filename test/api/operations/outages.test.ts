@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { functionsWithDeadLetters, wouldRing } from '../../support/cloud/alarms.ts';
-import {
-  advanceClock,
-  devEndpoint,
-  fault,
-  mailTo,
-  metricValues,
-  resetCloud,
-  until,
-} from '../../support/cloud/cloud.ts';
+import { advanceClock, devEndpoint, fault, mailTo, resetCloud, until } from '../../support/cloud/cloud.ts';
+import { untilMoreFailures } from '../../support/cloud/failed-mails.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { newCompany, newSeeker, type Person, signInAgain } from '../../support/people/people.ts';
 import { apply, postJob } from '../../support/posts/hiring.ts';
@@ -24,14 +17,6 @@ beforeEach(async () => {
   await resetCloud();
   [company, seeker] = await Promise.all([newCompany(), newSeeker()]);
 });
-
-const failedMails = async (): Promise<number> => (await metricValues()).MailsFailed?.length ?? 0;
-
-/** Waits until a failing e-mail was tried several times more. */
-const untilMoreFailures = async (): Promise<void> => {
-  const before = await failedMails();
-  await until(async () => (await failedMails()) >= before + 2);
-};
 
 type Redrive = { counts: { letters: number; records: number; done: number; failed: number } };
 const redrive = (options: object = {}) => devEndpoint('redrive', options) as Promise<Redrive>;

@@ -24,7 +24,7 @@ export const PeopleFilters = ({ filter, team, onChange }: PeopleFiltersProps) =>
       label={t('Name, phone or trade')}
       search={filter.search}
       onSearch={(search) => onChange({ search })}
-      widths="180px 180px"
+      widths="200px 200px"
     >
       <Choice
         label={t('Stage')}

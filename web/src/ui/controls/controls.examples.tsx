@@ -4,6 +4,7 @@ import type { Examples } from '../../../gallery/example.ts';
 import { WithState } from '../../../gallery/with-state.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { Button, ButtonAnchor, ButtonLink, IconButton } from './button.tsx';
+import { CountedChoices } from './counted-choices.tsx';
 import { Segmented } from './segmented.tsx';
 import { Stepper } from './stepper.tsx';
 import { Switch } from './switch.tsx';
@@ -37,6 +38,16 @@ const Views = ({ names }: { names: readonly string[] }) => {
     <WithState
       start={names[0] ?? ''}
       draw={(value, onChange) => <Segmented label={t('View')} {...{ value, options, onChange }} />}
+    />
+  );
+};
+
+const Counted = ({ count }: { count: number | undefined }) => {
+  const choices = [t('Applied'), t('Sent to me'), t('Matches')].map((label) => ({ value: label, label, count }));
+  return (
+    <WithState
+      start={choices[0]?.value ?? ''}
+      draw={(value, onChange) => <CountedChoices label={t('Show')} {...{ value, choices, onChange }} />}
     />
   );
 };
@@ -75,6 +86,10 @@ export const examples: Examples = {
     disabled: () => <CloseButton disabled />,
   },
   ActionMenu: { closed: Menu, open: { Draw: Menu, press: ['Manage Post'] } },
+  CountedChoices: {
+    loaded: () => <Counted count={12} />,
+    loading: () => <Counted count={undefined} />,
+  },
   Segmented: {
     'two views': () => <Views names={[t('Jobs'), t('Projects')]} />,
     'three views': () => <Views names={[t('Jobs'), t('Projects'), t('Job Briefings')]} />,
