@@ -66,9 +66,8 @@ export const WorkerFilters = (props: WorkerFiltersProps) => {
         display={{ base: isUnfolded ? 'grid' : 'none', md: 'grid' }}
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
-          md: order ? 'repeat(2, minmax(0, 1fr))' : 'repeat(3, minmax(0, 1fr))',
-          // The longest text is that of an order.
-          xl: order ? 'repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr)' : 'repeat(3, minmax(0, 1fr))',
+          md: 'repeat(2, minmax(max-content, 1fr))',
+          xl: `repeat(${order ? 4 : 3}, minmax(max-content, 1fr))`,
         }}
         gap="3"
         alignItems="end"

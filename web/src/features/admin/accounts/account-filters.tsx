@@ -33,7 +33,7 @@ export const AccountFiltersForm = ({ group, filters, onSearch }: AccountFiltersF
       label={t('Account search')}
       columns={{
         base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-        lg: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto',
+        lg: 'minmax(10rem, 2fr) repeat(3, minmax(max-content, 1fr)) auto',
       }}
       onSubmit={handleSubmit(onSearch)}
       onClear={() => onSearch(noFilters)}

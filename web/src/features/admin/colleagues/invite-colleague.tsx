@@ -41,7 +41,10 @@ export const InviteColleague = ({ onInvited }: { onInvited: (issued: IssuedCode)
         display="grid"
         gap="3"
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 1fr) auto' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 2fr) minmax(0, 3fr) minmax(max-content, 1fr) auto',
+        }}
       >
         <form aria-labelledby="add-colleague" onSubmit={submit} noValidate>
           <Box asChild gridColumn="1 / -1">

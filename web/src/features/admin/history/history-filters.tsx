@@ -34,7 +34,7 @@ export const HistoryFiltersForm = ({ filters, onSearch }: HistoryFiltersFormProp
       columns={{
         base: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
-        lg: `${mayListStaff ? 'minmax(0, 1fr) ' : ''}minmax(0, 1fr) 172px 172px auto`,
+        lg: `repeat(${mayListStaff ? 2 : 1}, minmax(max-content, 1fr)) 172px 172px`,
       }}
       onSubmit={handleSubmit(onSearch)}
       onClear={clear}

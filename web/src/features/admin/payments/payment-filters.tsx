@@ -33,7 +33,7 @@ export const PaymentFiltersForm = ({ filters, ofAccount, onSearch, onClear }: Pa
       columns={{
         base: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'minmax(0, 2fr) minmax(0, 1fr) 172px 172px auto',
+        lg: 'minmax(10rem, 2fr) minmax(max-content, 1fr) 172px 172px auto',
       }}
       onSubmit={handleSubmit(onSearch)}
       onClear={clear}

@@ -17,7 +17,7 @@ const kindWords = { all: msg('All kinds'), ...kindFilterWords };
 type QueueFiltersProps = {
   search: QueueSearch;
   onChange: (search: QueueSearch) => void;
-  /** Whether a line fits only two filters. */
+  /** Whether a line fits only as many filters as their longest choices allow. */
   isNarrow?: boolean;
 };
 
@@ -27,13 +27,15 @@ export const QueueFilters = ({ search, onChange, isNarrow = false }: QueueFilter
   const { state, kind, owner, due } = search;
   return (
     <Box
-      display="grid"
+      display={{ base: 'grid', lg: isNarrow ? 'flex' : 'grid' }}
+      flexWrap="wrap"
       gap="3"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
-        ...(!isNarrow && { lg: 'repeat(4, 200px)' }),
+        lg: 'repeat(4, minmax(200px, max-content))',
       }}
+      css={{ '& > *': { flex: '1 0 max-content' } }}
     >
       <Choice
         label={t('Kind')}

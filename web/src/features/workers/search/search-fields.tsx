@@ -17,7 +17,7 @@ import type { WorkerSearchForm } from './search-form.ts';
 const COLUMNS = {
   base: 'minmax(0, 1fr)',
   md: '132px minmax(0, 1fr)',
-  xl: '132px minmax(0, 1.5fr) minmax(190px, 1fr) minmax(170px, 0.7fr)',
+  xl: '132px minmax(0, 1.5fr) minmax(190px, 1fr) minmax(max-content, 0.7fr)',
 };
 
 type SearchFieldsProps = {
