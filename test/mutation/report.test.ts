@@ -6,7 +6,7 @@ import { lock } from './lock.ts';
 import { resultWith } from './plan/mutants-for-test.ts';
 import { scoreOf } from './plan/score.ts';
 import { createProgress, printScores, printSurvivor } from './report.ts';
-import { openResults } from './results-file.ts';
+import { openResults, type RunStart } from './results-file.ts';
 
 describe('the report of a mutation run', () => {
   it('aligns the scores in columns', () => {
@@ -34,7 +34,7 @@ describe('the report of a mutation run', () => {
   });
 });
 
-describe('the results of an interrupted run', () => {
+describe('the results of an earlier run', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'mutation-results-'));
@@ -42,14 +42,23 @@ describe('the results of an interrupted run', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const identity = { sources: 'abc', share: 0.1, seed: 7, folders: [] };
-  const open = (resume: boolean, parts = {}) =>
-    openResults(join(folder, 'results.jsonl'), { ...identity, ...parts }, resume);
+  const open = (start: RunStart, parts = {}) =>
+    openResults(join(folder, 'results.jsonl'), { ...identity, ...parts }, start);
 
   it('are read back when the run continues, and dropped when it starts again', () => {
     const result = resultWith('a.ts', 'killed');
-    open(false).add(result);
-    expect(open(true).earlier).toEqual([result]);
-    expect(open(false).earlier).toEqual([]);
+    open('new').add(result);
+    expect(open('resume').earlier).toEqual([result]);
+    expect(open('new').earlier).toEqual([]);
+  });
+
+  it('keep the killed mutants when the survivors run again, also in changed sources', () => {
+    const killed = [resultWith('a.ts', 'killed'), resultWith('b.ts', 'timeout')];
+    const first = open('new');
+    for (const result of [...killed, resultWith('c.ts', 'survived'), resultWith('d.ts', 'unreached')])
+      first.add(result);
+    expect(open('survivors', { sources: 'def' }).earlier).toEqual(killed);
+    expect(open('resume', { sources: 'def' }).earlier).toEqual(killed);
   });
 
   it('are locked against a second run in the same repository', () => {
@@ -62,8 +71,9 @@ describe('the results of an interrupted run', () => {
   });
 
   it('are rejected for other sources or flags', () => {
-    open(false).add(resultWith('a.ts', 'killed'));
-    expect(() => open(true, { sources: 'def' })).toThrow('--resume');
-    expect(() => open(true, { seed: 8 })).toThrow('--resume');
+    open('new').add(resultWith('a.ts', 'killed'));
+    expect(() => open('resume', { sources: 'def' })).toThrow('have changed');
+    expect(() => open('resume', { seed: 8 })).toThrow('have changed');
+    expect(() => open('survivors', { seed: 8 })).toThrow('have changed');
   });
 });

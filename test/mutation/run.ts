@@ -59,8 +59,10 @@ const run = async (options: MutationOptions): Promise<boolean> => {
   }
   if (stale.length > 0) return false;
   const drawn = drawMutants(mutants, options);
-  const results = openResults(join(state, 'results.jsonl'), { sources: everything, ...pick(options) }, options.resume);
-  const done = new Set(results.earlier.map(({ key }) => key));
+  const results = openResults(join(state, 'results.jsonl'), { sources: everything, ...pick(options) }, options.start);
+  const keys = new Set(drawn.map(({ key }) => key));
+  const earlier = results.earlier.filter(({ key }) => keys.has(key));
+  const done = new Set(earlier.map(({ key }) => key));
   console.log(`${drawn.length} of ${mutants.length} mutants drawn, ${done.size} have results already`);
 
   const executors = Array.from({ length: EXECUTORS }, (_, index) => {
@@ -84,7 +86,7 @@ const run = async (options: MutationOptions): Promise<boolean> => {
     const runMutant = createMutantRunner({ baseline, importers, areas, sources, mostApiFiles: options.mostApiFiles });
     const waiting = drawn.filter(({ key }) => !done.has(key));
     const progress = createProgress('mutant', waiting.length, process.stdout);
-    const all = [...results.earlier];
+    const all = [...earlier];
     await Promise.all(
       executors.map(async (executor) => {
         for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {

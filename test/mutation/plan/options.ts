@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { RunStart } from '../results-file.ts';
 
 export type MutationOptions = {
   share: number;
@@ -9,7 +10,7 @@ export type MutationOptions = {
   tests: string[];
   /** The number of API test files that a mutant has to survive. */
   mostApiFiles: number;
-  resume: boolean;
+  start: RunStart;
   /** Runs every test file without mutants again. */
   record: boolean;
 };
@@ -33,6 +34,7 @@ export const readOptions = (args: string[]): MutationOptions => {
       tests: { type: 'string', multiple: true, default: [] },
       'api-files': { type: 'string', default: '25' },
       resume: { type: 'boolean', default: false },
+      survivors: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
     },
   });
@@ -42,7 +44,7 @@ export const readOptions = (args: string[]): MutationOptions => {
     folders: values.folder.map(withoutSlash),
     tests: values.tests.map(withoutSlash),
     mostApiFiles: numberOf('api-files', values['api-files'], (value) => Number.isInteger(value) && value >= 0),
-    resume: values.resume,
+    start: values.survivors ? 'survivors' : values.resume ? 'resume' : 'new',
     record: values.record,
   };
 };
