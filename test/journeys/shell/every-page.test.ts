@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { crawl, isOpenTo, type Role, roles, waitUntilLoaded } from '../../support/browser/crawl.ts';
 import { englishTexts, rememberContent } from '../../support/browser/english-texts.ts';
 import { enterAs } from '../../support/browser/enter-as.ts';
-import { clippedTexts, movingParts, overlappedTexts, setTextSize } from '../../support/browser/legible.ts';
+import { brokenWords, clippedTexts, movingParts, overlappedTexts, setTextSize } from '../../support/browser/legible.ts';
 import { DESK, demo, useBrowser } from '../../support/browser/pages.ts';
 import { newSeeker } from '../../support/people/people.ts';
 
@@ -62,7 +62,7 @@ const isChecked = (role: Role, pattern: string): boolean =>
 /** Each page is opened on a desktop, where its calls are counted, and then made narrow. */
 describe('every page in Spanish', () => {
   it.each(roles)(
-    'needs few calls, is whole at 320 px and in text of double size, and still for a reader who wants less motion (%s)',
+    'needs few calls, is whole at 320 px and in text of double size, breaks lines only between words, and is still for a reader who wants less motion (%s)',
     async (role) => {
       const page = await openPage(DESK, { locale: 'es-US', reducedMotion: 'reduce' });
       const content = rememberContent(page);
@@ -74,6 +74,7 @@ describe('every page in Spanish', () => {
         total += made.length;
         const tooMany = made.length > ceilingOf(new URL(page.url()).pathname) ? made : [];
         const clippedOnDesk = await clippedTexts(page);
+        const brokenOnDesk = await brokenWords(page);
         await setTextSize(page, 200);
         const large = await page.evaluate<number>('document.documentElement.scrollWidth');
         const tooLarge = large > DESK.width ? await page.evaluate(TOO_WIDE) : [];
@@ -87,8 +88,9 @@ describe('every page in Spanish', () => {
         const moving = await movingParts(page);
         const overlapped = await overlappedTexts(page);
         const clipped = [...clippedOnDesk, ...clippedWhenLarge, ...(await clippedTexts(page))];
+        const broken = [...brokenOnDesk, ...(await brokenWords(page))];
         await page.setViewportSize(DESK);
-        const lists = { tooMany, english, moving, overlapped, clipped };
+        const lists = { tooMany, english, moving, overlapped, clipped, broken };
         const isWrong =
           width > NARROW.width || large > DESK.width || Object.values(lists).some((list) => list.length > 0);
         if (isWrong) problems[address] = { ...lists, width, tooWide, large, tooLarge };

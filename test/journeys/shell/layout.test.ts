@@ -44,24 +44,6 @@ const WATCH = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Words that wrap to two lines; e-mail and web addresses may. */
-const BROKEN_WORDS = () => {
-  const broken: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const tops = new Set(
-        [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
-      );
-      if (tops.size > 1 && !/[@.]\S/.test(node.textContent ?? '')) broken.push(word);
-    }
-  }
-  return broken;
-};
-
 /** Responses come one at a time, as over a weak signal. */
 const holdAnswers = async (context: BrowserContext) => {
   let count = 0;
@@ -153,16 +135,4 @@ describe.each(visitors)('the page that %s sees', (_name, email, pathsOf) => {
       expect(against, "what the page's policy refuses").toEqual({});
     },
   );
-
-  it.each(sizes)('breaks Spanish only between words, on %s', async (_size, viewport) => {
-    const page = await openPage(viewport, { locale: 'es-US' });
-    if (email) await enterAs(page, email, '/toolbox/change-password');
-    const broken: Record<string, string[]> = {};
-    for (const path of pathsOf()) {
-      await settle(page, path);
-      const words = await page.evaluate(BROKEN_WORDS);
-      if (words.length) broken[path] = words;
-    }
-    expect(broken).toEqual({});
-  });
 });

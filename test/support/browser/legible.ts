@@ -89,6 +89,25 @@ const CLIPPED = `(() => {
 /** Returns the beginnings of the elements whose text is cut off; of a select with its choice before them. */
 export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(CLIPPED);
 
+/** Runs in the page: words that wrap to two lines. Addresses and ids may, and longer names that a user wrote. */
+const BROKEN_WORDS = `(() => {
+  const broken = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: word, index } of node.data.matchAll(/(?<![^\\s(¿¡])\\p{L}{4,20}(?![^\\s).,:;!?])/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return [...new Set(broken)];
+})()`;
+
+/** Returns the words that wrap in the middle. */
+export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(BROKEN_WORDS);
+
 /** Runs in the page: texts that a button or link covers which they are no part of. Bars that float are left out. */
 const OVERLAPPED = `(() => {
   const floats = (each) => {

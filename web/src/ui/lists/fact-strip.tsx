@@ -30,6 +30,8 @@ const Strip = chakra(
       },
       '& dt': { color: 'muted', fontSize: 'small', lineHeight: '1.3' },
       '& dd': { fontFamily: 'heading', fontWeight: 'semibold', lineHeight: '1.15', fontVariantNumeric: 'tabular-nums' },
+      // A long Spanish word fits half of a width of 320 px.
+      '@media (max-width: 359px)': { '& dd': { fontSize: '1rem' } },
       // The whole cell is the link.
       '& > div:has(a)': { position: 'relative' },
       '& a': { _after: { content: '""', position: 'absolute', inset: '0' } },

@@ -27,8 +27,8 @@ export const PriceList = () => {
     <>
       <ListCard>
         {catalog.data.results.map((product) => (
-          <ActionRow key={product.slug} flexWrap="nowrap">
-            <Box minWidth="0">
+          <ActionRow key={product.slug}>
+            <Box flex="1" minWidth="min-content">
               <b>{t(product.name)}</b>
               <Box as="p" textStyle="small">
                 <Link to={paths.admin.history.path({ subject: product.slug })}>{t('History')}</Link>

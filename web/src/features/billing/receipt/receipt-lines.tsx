@@ -15,8 +15,6 @@ const Table = chakra(
       '& thead th:first-of-type, & tbody td:first-of-type, & tfoot th': {
         textAlign: 'left',
         pe: { base: '1', sm: '4' },
-        overflowWrap: 'anywhere',
-        '& *': { overflowWrap: 'inherit' },
       },
       '& th + th, & td + td': { ps: { base: '2', sm: '3' } },
       '& thead th': {
@@ -25,6 +23,13 @@ const Table = chakra(
         fontWeight: 'semibold',
         borderBottomWidth: '1px',
         borderColor: 'border',
+      },
+      // Four Spanish words fit 320 px side by side.
+      '@media (max-width: 359px)': {
+        fontSize: 'pill',
+        '& thead th': { fontSize: '0.75rem' },
+        '& th + th, & td + td': { ps: '1' },
+        '& thead th:first-of-type, & tbody td:first-of-type, & tfoot th': { pe: '0' },
       },
       '& tr': { borderColor: 'border' },
       '& tfoot tr': { borderTopWidth: '1px' },
@@ -52,7 +57,7 @@ export const ReceiptLines = ({ receipt }: { receipt: Receipt }) => {
         <tr>
           <td>
             <b>{t(product)}</b>
-            <Box color="muted" textStyle="small">
+            <Box color="muted" textStyle="small" overflowWrap="anywhere">
               {subjectText}
             </Box>
           </td>

@@ -15,9 +15,9 @@ import { PublishButton } from '../job/publish-button.tsx';
 const Counts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(76px, auto))',
+    gridTemplateColumns: { base: 'repeat(3, auto)', md: 'repeat(3, minmax(76px, auto))' },
     justifyContent: { base: 'start', md: 'normal' },
-    columnGap: '4',
+    columnGap: { base: '3.5', md: '4' },
     '& > div': { display: 'flex', flexDirection: 'column-reverse' },
     '& dt': { color: 'muted', textStyle: 'small' },
     '& dd': { textStyle: 'figure', fontSize: '1.375rem' },
