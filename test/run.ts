@@ -35,10 +35,9 @@ const vitest = (name: string, project = name, files: string[] = []): Stage => ({
   ],
 });
 
-/** All stages of tests. Sequential stages wait for each other much of the time, so two run at a time on two cores. */
+/** All stages of tests. Each waits for its own last files or pages much of the time, so several run at a time. */
 const rows: Stage[][] = [
-  shard ? [] : [npm('types'), npm('lint')],
-  [vitest('unit'), vitest('components')],
+  [...(shard ? [] : [npm('types'), npm('lint')]), vitest('unit'), vitest('components')],
   // A browser counts frames and timers, which a page without enough CPU can't keep up with, so its tests go first.
   // Tests that wait for other processes may fail by chance on a busy machine and get a second try; others never do.
   [

@@ -41,6 +41,19 @@ describe('the choice of test files for a mutant', () => {
     expect(choose(baselineWith([mutant], runs), noImporters, kills).api[0]).toBe('test/api/slow.test.ts');
   });
 
+  it('continues with files whose names are about the subject of the source', () => {
+    const runs = [
+      'test/api/jobs/quick.test.ts',
+      'test/api/payments/refunds.test.ts',
+      'test/api/payments/cards.test.ts',
+    ];
+    const baseline = baselineWith(
+      [mutant],
+      runs.map((file, index) => runWith(file, { ms: index, runtime: { [key]: 1 } })),
+    );
+    expect(choose(baseline).api).toEqual([runs[1], runs[2], runs[0]]);
+  });
+
   it('leaves out files that fail without a mutant', () => {
     const run = runWith('test/api/broken.test.ts', { passed: false, runtime: { [key]: 1 } });
     expect(choose(baselineWith([mutant], [run])).api).toEqual([]);

@@ -52,9 +52,20 @@ const readersOf = (
   return [...found];
 };
 
+/** The words of a path without the endings of plurals, such as 'payment' and 'card'. */
+const wordsOf = (file: string): string[] =>
+  (file.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => word.replace(/s$/, '')).filter((word) => word.length > 2);
+
+/** How many words of its path a test file has in common with a source file: those of its subject. */
+const commonWords = (testFile: string, sourceFile: string): number => {
+  const words = new Set(wordsOf(sourceFile));
+  return new Set(wordsOf(testFile).filter((word) => words.has(word))).size;
+};
+
 /**
  * Chooses the test files that can notice a mutant: those that evaluate it in their tests, and for code that runs on
- * import those that evaluate its readers. Files that killed a mutant of the same source come first, then the cheapest.
+ * import those that evaluate its readers. Files that killed a mutant of the same source come first, then those whose
+ * names are about its subject, then the cheapest.
  */
 export const chooseTests = (mutant: Pick<Mutant, 'key' | 'file'>, options: ChooseOptions): ChosenTests => {
   const { baseline, killsOf } = options;
@@ -69,16 +80,19 @@ export const chooseTests = (mutant: Pick<Mutant, 'key' | 'file'>, options: Choos
   const isInStartup = baseline.startup.includes(mutant.key);
   const isImported = !isKnown || isInStartup || runs.some(({ imported }) => imported.includes(mutant.key));
 
-  const orderOf = (run: TestFileRun) => [-killsOf(run.file, mutant.file), run.ms] as const;
+  const orderOf = ({ file, ms }: TestFileRun) => ({
+    kills: killsOf(file, mutant.file),
+    words: commonWords(file, mutant.file),
+    ms,
+  });
   const choose = (project: ProjectName): TestFileRun[] => {
     const own = runs.filter((run) => run.project === project);
     const reaching = own.filter(reaches);
     const readers =
       isImported && (project === 'unit' || reaching.length === 0) ? readersOf(mutant.file, own, options) : [];
     return [...new Set([...reaching, ...readers])].toSorted((one, other) => {
-      const [kills, ms] = orderOf(one);
-      const [otherKills, otherMs] = orderOf(other);
-      return kills - otherKills || ms - otherMs;
+      const [first, second] = [orderOf(one), orderOf(other)];
+      return second.kills - first.kills || second.words - first.words || first.ms - second.ms;
     });
   };
   const [unit, api] = [choose('unit'), choose('api')];
