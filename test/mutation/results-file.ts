@@ -5,7 +5,7 @@ import type { MutantResult } from './plan/score.ts';
 /** The values that must be the same for results to belong to one run. */
 export type RunIdentity = { sources: string; share: number; seed: number; folders: readonly string[] };
 
-/** Whether a run starts anew, continues an interrupted one, or runs only the survivors of the last one. */
+/** Whether a run starts from nothing, continues an interrupted one, or runs only the survivors of the last one. */
 export type RunStart = 'new' | 'resume' | 'survivors';
 
 const isKilled = ({ status }: MutantResult): boolean => status === 'killed' || status === 'timeout';
