@@ -1,3 +1,4 @@
+import { MAX_REFUND_PARTS } from '@plumbline/shared/domain/money/refunds/refund-parts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../functions/platform/ids.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
@@ -84,6 +85,18 @@ describe('a partial refund by staff', () => {
     for (const amount of [0, -100, 0.5]) expect((await refundPart(id, amount)).status).toBe(400);
     expect((await staff.post(REFUND, { id, reason, part: { amount: 100 } })).status).toBe(400);
     expect(await refundsAtStripe(id)).toEqual([3000]);
+  });
+
+  it('is rejected after twenty parts, and all that is left can still be refunded [PAY-24]', async () => {
+    const { id } = await unlockSomebody(company);
+    const paid = (await readPayment(id))!;
+    const part = { by: 'f'.repeat(24), at: paid.createdAt, amount: 100, state: 'refused' as const };
+    const refundParts = Array.from({ length: MAX_REFUND_PARTS - 1 }, () => ({ ...part, id: newId() }));
+    await transact(putPayment({ ...paid, refundParts }, paid));
+    expect((await refundPart(id, 100)).status).toBe(200);
+    expect(await refundPart(id, 100)).toMatchObject({ status: 409, body: { code: 'too_many_refunds' } });
+    expect(await refundsAtStripe(id)).toEqual([100]);
+    expect((await refundPart(id, 4800)).body).toEqual({ status: 'refunded' });
   });
 
   it('has the effects of a full refund when it refunds the rest [PAY-24]', async () => {

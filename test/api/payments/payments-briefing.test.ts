@@ -81,18 +81,18 @@ describe('a job briefing', () => {
 
   it("[PAY-26] is sold for the company's own draft briefing and its recipient, once", async () => {
     const job = await briefingFor(seeker);
-    const statusOf = async (given: object, as = company) => (await ask(given, as)).status;
-    expect(await statusOf(subject(job, other))).toBe(409);
-    expect(await statusOf(subject(job), rival)).toBe(404);
-    expect(await statusOf(subject('f'.repeat(24)))).toBe(404);
-    expect(await statusOf(subject(await draftJob(company)))).toBe(400);
-    expect(await statusOf({ candidate_profile_id: seeker.profileId })).toBe(400);
-    expect(await statusOf({ job_id: job })).toBe(400);
-    expect(await statusOf(subject(job), seeker)).toBe(403);
+    const codeOf = async (given: object, as = company) => (await ask(given, as)).body.code;
+    expect(await codeOf(subject(job, other))).toBe('briefing_taken');
+    expect(await codeOf(subject(job), rival)).toBe('purchase_job_not_found');
+    expect(await codeOf(subject('f'.repeat(24)))).toBe('purchase_job_not_found');
+    expect(await codeOf(subject(await draftJob(company)))).toBe('product_unfit_for_job');
+    expect(await codeOf({ candidate_profile_id: seeker.profileId })).toBe('field_required');
+    expect(await codeOf({ job_id: job })).toBe('field_required');
+    expect(await codeOf(subject(job), seeker)).toBe('forbidden');
     const posting = orderOf('job_posting', { job_id: job });
-    expect((await company.api.post(INTENT, posting)).status).toBe(400);
+    expect((await company.api.post(INTENT, posting)).body.code).toBe('product_unfit_for_job');
     await pay(await buy(company, SLUG, subject(job)));
-    expect(await statusOf(subject(job))).toBe(409);
+    expect(await codeOf(subject(job))).toBe('purchase_completed');
   });
 
   it('[PAY-26] is refunded when the briefing was deleted before it was paid', async () => {
@@ -100,7 +100,7 @@ describe('a job briefing', () => {
     const id = await buy(company, SLUG, subject(job));
     const secret = await secretOf(company, id);
     await company.api.delete(`/api/jobs/${job}`);
-    expect((await ask(subject(job))).status).toBe(409);
+    expect((await ask(subject(job))).body.code).toBe('purchase_job_deleted');
     await payWithSecret(id, secret);
     const { body } = await company.api.post('/api/payment', { id });
     expect(body).toEqual({ fulfilled: false, status: 'succeeded' });

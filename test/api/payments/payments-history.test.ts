@@ -131,7 +131,7 @@ describe('past payments', () => {
       const { seeker, id } = await unlockSomebody(company);
       const { status, body } = await company.api.post(REPORT, { id, reason });
       expect({ status, body }).toEqual({ status: 201, body: { success: true } });
-      expect((await company.api.post(REPORT, { id, reason })).status).toBe(409);
+      expect((await company.api.post(REPORT, { id, reason })).body.code).toBe('report_exists');
       const task = `/api/admin/queue/unlock/${id}`;
       const report = { id, company: company.profileId, seeker: seeker.profileId, reason };
       expect((await staff.get(task)).body.unlock).toMatchObject(report);
@@ -141,15 +141,22 @@ describe('past payments', () => {
 
     it("[PAY-24] rejects a report of another company's payment, another product, an unpaid or refunded one", async () => {
       const { id } = await unlockSomebody(company);
-      expect((await rival.api.post(REPORT, { id, reason })).status).toBe(404);
+      const codeOf = async (given: string, { api: client } = company) =>
+        (await client.post(REPORT, { id: given, reason })).body.code;
+      expect(await codeOf(id, rival)).toBe('payment_not_found');
       expect((await company.api.post(REPORT, { id })).status).toBe(400);
-      expect((await company.api.post(REPORT, { id: 'pi_unknown', reason })).status).toBe(404);
+      expect(await codeOf('pi_unknown')).toBe('payment_not_found');
       const posting = await pay(company, 'job_posting', { job_id: await draftJob(company) });
-      expect((await company.api.post(REPORT, { id: posting, reason })).status).toBe(400);
+      const { status, body } = await company.api.post(REPORT, { id: posting, reason });
+      const message = 'Only an unlocked profile can be reported.';
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { code: 'report_not_an_unlock', message, errors: [{ path: 'id', message }] },
+      });
       const open = await buy(company, UNLOCK_2, { candidate_profile_id: (await newSeeker()).profileId });
-      expect((await company.api.post(REPORT, { id: open, reason })).status).toBe(409);
+      expect(await codeOf(open)).toBe('report_not_unlocked');
       await staff.post(REFUND, { id, reason });
-      expect((await company.api.post(REPORT, { id, reason })).status).toBe(409);
+      expect(await codeOf(id)).toBe('report_not_unlocked');
     });
 
     it('[PAY-24] accepts a report for seven days', async () => {

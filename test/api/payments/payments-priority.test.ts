@@ -66,7 +66,7 @@ describe('priority access to a skilled worker', () => {
       message: 'Priority access to this skilled worker has just been bought. Please try again later.',
     });
     await leap(72 * HOUR_MS - 2 * MINUTE_MS);
-    expect((await ask(rival)).status).toBe(409);
+    expect((await ask(rival)).body.code).toBe('priority_access_taken');
     await leap(4 * MINUTE_MS);
     const again = await start(company);
     expect(await pay(company, again)).toMatchObject({ fulfilled: true });
@@ -89,12 +89,12 @@ describe('priority access to a skilled worker', () => {
 
   it('[PAY-25] closes a checkout that is ten minutes old when another company starts one', async () => {
     const left = await start(company);
-    expect((await ask(rival)).status).toBe(409);
+    expect(await ask(rival)).toMatchObject({ status: 409, body: { code: 'priority_access_held' } });
     await leap(11 * MINUTE_MS);
     const taken = await start(rival);
     expect((await stripeSide().paymentIntents.retrieve(left)).status).toBe('canceled');
     await expect(payByCard(company, left)).rejects.toThrow(/canceled/);
-    expect((await ask(company)).status).toBe(409);
+    expect((await ask(company)).body.code).toBe('priority_access_held');
     expect(await pay(rival, taken)).toMatchObject({ fulfilled: true });
   });
 
@@ -115,11 +115,11 @@ describe('priority access to a skilled worker', () => {
   it('[PAY-25] reserves one worker at a time: a second unpaid checkout closes the first', async () => {
     const first = await start(company);
     const another = await newSeeker({ priorSkilledTradeFormalTraining: true });
-    expect((await ask(rival)).status).toBe(409);
+    expect((await ask(rival)).body.code).toBe('priority_access_held');
     expect((await ask(company, another)).status).toBe(201);
     expect((await stripeSide().paymentIntents.retrieve(first)).status).toBe('canceled');
     await until(async () => (await ask(rival)).status === 201);
-    expect((await ask(rival, another)).status).toBe(409);
+    expect((await ask(rival, another)).body.code).toBe('priority_access_held');
   });
 
   it('[PAY-25] keeps one of the checkouts that a company starts for several workers at the same moment', async () => {
@@ -134,9 +134,10 @@ describe('priority access to a skilled worker', () => {
   it('is sold for public skilled workers only', async () => {
     const unskilled = await newSeeker();
     const { status, body } = await ask(company, unskilled);
-    expect({ status, message: body.message }).toEqual({
+    const message = 'This product does not fit this job seeker.';
+    expect({ status, body }).toEqual({
       status: 400,
-      message: 'This product does not fit this job seeker.',
+      body: { code: 'product_unfit_for_seeker', message, errors: [{ path: 'product_slug', message }] },
     });
     const { updatedAt } = (await worker.api.get(`/api/profile/${worker.profileId}`)).body;
     await worker.api.patch(`/api/profile/${worker.profileId}`, { updatedAt, public: false });

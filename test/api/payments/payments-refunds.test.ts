@@ -78,11 +78,15 @@ describe('a refund by staff', () => {
     expect((await seeker.api.post(REFUND, { id, reason })).status).toBe(403);
     expect((await api().post(REFUND, { id, reason })).status).toBe(401);
     expect((await staff.post(REFUND, { id })).status).toBe(400);
-    expect((await staff.post(REFUND, { id: 'pi_unknown', reason })).status).toBe(404);
+    expect((await staff.post(REFUND, { id: 'pi_unknown', reason })).body.code).toBe('payment_not_found');
     const open = await buy(company, UNLOCK_2, { candidate_profile_id: (await newSeeker()).profileId });
-    expect((await staff.post(REFUND, { id: open, reason })).status).toBe(409);
+    expect(await staff.post(REFUND, { id: open, reason })).toMatchObject({
+      status: 409,
+      body: { code: 'payment_unpaid', message: 'This payment has not been paid.' },
+    });
+    expect((await stripeSide().refunds.list({ payment_intent: open })).data).toEqual([]);
     const disputed = await unlockSomebody(company, 'pm_card_createDispute');
-    expect((await staff.post(REFUND, { id: disputed.id, reason })).status).toBe(409);
+    expect((await staff.post(REFUND, { id: disputed.id, reason })).body.code).toBe('payment_disputed');
     expect(await isOpen(company, seeker)).toBe(true);
   });
 

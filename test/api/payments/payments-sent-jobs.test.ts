@@ -130,14 +130,19 @@ describe('sending jobs to a job seeker', () => {
     const theirs = await postJob(rival);
     const deleted = await postJob(company);
     await company.api.delete(`/api/jobs/${deleted}`);
-    const statusOf = async (job: string) => (await ask([own, job])).status;
-    expect(await statusOf(theirs)).toBe(404);
-    expect(await statusOf('f'.repeat(24))).toBe(404);
-    expect(await statusOf(await draftJob(company))).toBe(400);
-    expect(await statusOf(deleted)).toBe(409);
-    expect((await ask([own], rival)).status).toBe(404);
+    const codeOf = async (job: string) => (await ask([own, job])).body.code;
+    expect(await codeOf(theirs)).toBe('purchase_job_not_found');
+    expect(await codeOf('f'.repeat(24))).toBe('purchase_job_not_found');
+    const draft = await ask([own, await draftJob(company)]);
+    const message = 'This product does not fit this job.';
+    expect({ status: draft.status, body: draft.body }).toEqual({
+      status: 400,
+      body: { code: 'product_unfit_for_job', message, errors: [{ path: 'product_slug', message }] },
+    });
+    expect(await codeOf(deleted)).toBe('purchase_job_deleted');
+    expect((await ask([own], rival)).body.code).toBe('purchase_job_not_found');
     const order = orderOf(SLUG, { candidate_profile_id: rival.profileId, job_ids: [own] });
-    expect((await company.api.post(INTENT, order)).status).toBe(404);
+    expect((await company.api.post(INTENT, order)).body.code).toBe('profile_not_found');
     expect((await ask([own])).status).toBe(201);
   });
 

@@ -191,12 +191,18 @@ describe('payments', () => {
     it('[PAY-03] rejects the job of another company, a deleted one and an unknown one', async () => {
       const [theirs, deleted] = [await newJob(rival), await newJob(company)];
       await company.api.delete(`/api/jobs/${deleted}`);
-      const answer = async (job_id: string) =>
-        (await company.api.post(INTENT, orderOf('job_posting', { job_id }))).status;
-      expect(await answer(theirs)).toBe(404);
-      expect(await answer('f'.repeat(24))).toBe(404);
-      expect(await answer(deleted)).toBe(409);
-      expect(await answer(await newJob(company))).toBe(201);
+      const post = (job_id: string) => company.api.post(INTENT, orderOf('job_posting', { job_id }));
+      const unknown = {
+        status: 404,
+        body: { code: 'purchase_job_not_found', message: "We couldn't find this job in our records." },
+      };
+      expect(await post(theirs)).toMatchObject(unknown);
+      expect(await post('f'.repeat(24))).toMatchObject(unknown);
+      expect(await post(deleted)).toMatchObject({
+        status: 409,
+        body: { code: 'purchase_job_deleted', message: 'This job has been deleted' },
+      });
+      expect((await post(await newJob(company))).status).toBe(201);
     });
 
     it('[PAY-08] continues with the open intent of the same purchase, whichever user starts it again', async () => {
