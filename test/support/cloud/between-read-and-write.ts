@@ -1,4 +1,4 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, vi } from 'vitest';
 import { documents } from '../../../functions/platform/documents.ts';
 
@@ -6,6 +6,41 @@ import { documents } from '../../../functions/platform/documents.ts';
 const expectSuccess = (answer: unknown): void => {
   const { status } = (answer ?? {}) as { status?: unknown };
   if (typeof status === 'number') expect(status).toBeLessThan(300);
+};
+
+const isConditionalWrite = (command: unknown): boolean =>
+  command instanceof TransactWriteCommand ||
+  ((command instanceof PutCommand || command instanceof UpdateCommand) &&
+    command.input.ConditionExpression !== undefined);
+
+/**
+ * Runs `work` in this process and lets `meanwhile` happen before each of its conditional writes, so that the data of
+ * every try is outdated. Returns the number of writes that it came before.
+ */
+export const beforeEveryWrite = async (
+  meanwhile: () => Promise<unknown>,
+  work: () => Promise<unknown>,
+): Promise<number> => {
+  const send = documents.send.bind(documents);
+  let [writes, isBusy] = [0, false];
+  const spy = vi.spyOn(documents, 'send').mockImplementation((async (command: unknown) => {
+    if (!isBusy && isConditionalWrite(command)) {
+      writes += 1;
+      isBusy = true;
+      try {
+        expectSuccess(await meanwhile());
+      } finally {
+        isBusy = false;
+      }
+    }
+    return send(command as never);
+  }) as never);
+  try {
+    await work();
+  } finally {
+    spy.mockRestore();
+  }
+  return writes;
 };
 
 /**

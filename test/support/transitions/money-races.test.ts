@@ -17,7 +17,7 @@ import { putPayment, readPayment } from '../../../functions/table/payments/payme
 import { readPaymentReport } from '../../../functions/table/payments/payment-report.ts';
 import { readProduct } from '../../../functions/table/payments/product.ts';
 import { putPurchase } from '../../../functions/table/payments/purchase.ts';
-import { betweenReadAndWrite } from '../cloud/between-read-and-write.ts';
+import { beforeEveryWrite, betweenReadAndWrite } from '../cloud/between-read-and-write.ts';
 import { deliveries } from './deliveries.ts';
 import { outcomeOf, useMemoryWorld } from './memory-world.ts';
 import { company, seekers } from './people.ts';
@@ -142,6 +142,27 @@ describe('a refund', () => {
     expect(await interrupted(decline(other), refund())).toBe('payment_report_declined');
     expect(await readPayment(id)).toMatchObject({ state: 'fulfilled' });
     expect((await readPayment(id))?.refund).toBeUndefined();
+  });
+
+  it('is not requested when the payment changes before each try, and is afterwards', async () => {
+    const asked: string[] = [];
+    const refunds = {
+      create: async ({ payment_intent: intent }: { payment_intent: string }) => asked.push(intent),
+    };
+    const charge = { created: 0, amount_refunded: 0, refunded: false, disputed: false };
+    const paymentIntents = { retrieve: async () => ({ status: 'succeeded', latest_charge: charge }) };
+    useStripe({ refunds, paymentIntents } as unknown as Stripe);
+    const changeElsewhere: Act = async () => {
+      const stored = (await readPayment(id))!;
+      await transact(putPayment({ ...stored, returnUrl: `${stored.returnUrl}/again` }, stored));
+    };
+    expect(await outcomeOf(() => beforeEveryWrite(changeElsewhere, refund()))).toBe('payment_changed');
+    expect((await readPayment(id))?.refund).toBeUndefined();
+    expect(asked).toEqual([]);
+
+    expect(await outcomeOf(refund())).toBe('done');
+    expect((await readPayment(id))?.refund).toMatchObject({ by: staff.userId, reason });
+    expect(asked).toEqual([id]);
   });
 
   it('is recorded for the first of the staff, and completed by the other one', async () => {
