@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserItem } from '../../table/accounts/user.ts';
-import { groupsOf, hasSecondFactor, isSessionOver } from './caller.ts';
+import { authorise, groupsOf, hasSecondFactor, isSessionOver } from './caller.ts';
 
 const user: UserItem = {
   id: 'a',
@@ -78,5 +78,18 @@ describe('a session of staff', () => {
       false,
     );
     for (const claims of [{}, undefined]) expect(hasSecondFactor(claims, { secondFactorFrom })).toBe(false);
+  });
+});
+
+describe('a caller', () => {
+  it.each([
+    ['a token', undefined],
+    // An ID token has the name under another key.
+    ['an access token', { 'cognito:username': 'a'.repeat(24), token_use: 'id' }],
+  ])('without %s is asked to sign in, except for public endpoints', async (_, claims) => {
+    for (const auth of ['signed-in', 'seeker', 'company', 'support'] as const) {
+      await expect(authorise({ auth }, claims), auth).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
+    }
+    expect(await authorise({ auth: 'public' }, claims)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { putNewUser } from '../../../functions/table/accounts/user.ts';
+import { putNewUser, readUser } from '../../../functions/table/accounts/user.ts';
 import { transact } from '../../../functions/table/core/transact.ts';
 import { advanceClock, mailTo } from '../../support/cloud/cloud.ts';
 import { api } from '../../support/contract/api.ts';
@@ -75,10 +75,16 @@ describe('company users', () => {
   it('[TBX-08] [API-09] are added and edited by owners; a member edits only their own name and phone', async () => {
     const member = await newColleague(owner);
     const other = await newColleague(owner);
-    expect((await invite(member)).status).toBe(403);
-    expect((await edit(member, other.userId, { displayName: 'Somebody' })).status).toBe(403);
-    expect((await edit(member, member.userId, { role: 'owner' })).status).toBe(403);
-    expect((await edit(member, member.userId, { status: 'active' })).status).toBe(403);
+    expect(await invite(member)).toMatchObject({
+      status: 403,
+      body: { code: 'add_users_owner_only', message: 'Only owners can add users.' },
+    });
+    const refusal = { status: 403, body: { code: 'edit_users_owner_only', message: 'Only owners can edit users.' } };
+    expect(await edit(member, other.userId, { displayName: 'Somebody' })).toMatchObject(refusal);
+    expect(await edit(member, member.userId, { role: 'owner' })).toMatchObject(refusal);
+    expect(await edit(member, member.userId, { status: 'active' })).toMatchObject(refusal);
+    expect(await readUser(member.userId)).toMatchObject({ companyRole: 'member' });
+    expect((await readUser(other.userId))?.displayName).not.toBe('Somebody');
     const own = { displayName: 'Ruth Miller', phone: '(574) 555-0188' };
     expect(await edit(member, member.userId, own)).toMatchObject({ status: 200, body: own });
     expect((await edit(owner, member.userId, { role: 'owner' })).body.role).toBe('owner');
@@ -90,14 +96,17 @@ describe('company users', () => {
     expect((await member.api.get('/api/jobs')).status).toBe(200);
     await advanceClock(1000);
     expect((await edit(owner, member.userId, { status: 'disabled' })).body.status).toBe('disabled');
-    expect((await member.api.get('/api/jobs')).status).toBe(401);
+    expect(await member.api.get('/api/jobs')).toMatchObject({
+      status: 401,
+      body: { code: 'account_inactive', message: 'This account is not active.' },
+    });
     expect((await api(undefined, member.cookie).post('/api/auth/refresh-token')).status).toBe(401);
     const credentials = { email: member.email, password: PASSWORD };
     expect((await api().post('/api/auth/login', credentials)).status).toBe(401);
     expect((await requestReset(member.email)).status).toBe(409);
 
     expect((await edit(owner, member.userId, { status: 'active' })).body.status).toBe('active');
-    expect((await member.api.get('/api/jobs')).status).toBe(401);
+    expect(await member.api.get('/api/jobs')).toMatchObject({ status: 401, body: { code: 'session_ended' } });
     expect((await api(undefined, member.cookie).post('/api/auth/refresh-token')).status).toBe(401);
     expect((await (await signInAgain(member)).api.get('/api/jobs')).status).toBe(200);
   });

@@ -92,7 +92,10 @@ describe('signing up', () => {
     const emailConfirmationKey = await keyMailedTo(email);
     const confirm = () => api().post('/api/users/confirmEmail', { emailConfirmationKey, password: PASSWORD });
     expect(await confirm()).toMatchObject({ status: 200, body: { success: true, email } });
-    expect(await confirm()).toMatchObject({ status: 400, body: { message: "We couldn't confirm your account." } });
+    expect(await confirm()).toMatchObject({
+      status: 400,
+      body: { code: 'confirmation_refused', message: "We couldn't confirm your account." },
+    });
   });
 
   it('[ACC-20] makes one account when the link is used twice at the same moment', async () => {
@@ -106,7 +109,10 @@ describe('signing up', () => {
   });
 
   it('[ACC-20] rejects an unknown and an expired key with the same text', async () => {
-    const refusal = { status: 400, body: { message: "We couldn't confirm your account." } };
+    const refusal = {
+      status: 400,
+      body: { code: 'confirmation_refused', message: "We couldn't confirm your account." },
+    };
     const unknown = { emailConfirmationKey: 'not-a-key', password: PASSWORD };
     expect(await api().post('/api/users/confirmEmail', unknown)).toMatchObject(refusal);
 
@@ -252,7 +258,7 @@ describe('users', () => {
     expect((await other.api.get(`/api/users/${one.userId}`)).status).toBe(404);
     expect((await other.api.delete(`/api/users/${one.userId}`, { currentPassword: PASSWORD })).status).toBe(404);
     expect((await one.api.delete(`/api/users/${one.userId}`, { currentPassword: PASSWORD })).status).toBe(200);
-    expect((await one.api.get(`/api/users/${one.userId}`)).status).toBe(401);
+    expect((await one.api.get(`/api/users/${one.userId}`)).body.code).toBe('account_inactive');
     const answer = await api().post('/api/auth/login', { email: one.email, password: PASSWORD });
     expect(answer.status).toBe(401);
     await register(one.email, 'candidate');

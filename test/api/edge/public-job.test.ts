@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { imageSize } from 'image-size';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { origin } from '../../support/cloud/cloud.ts';
+import { api } from '../../support/contract/api.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { draftJob, postJob } from '../../support/posts/hiring.ts';
 import { newBriefing } from '../../support/posts/postings.ts';
@@ -200,7 +201,13 @@ describe('the address of a job that cannot be read', () => {
     const paused = await read(`/job/${id}`);
     expect(paused).toMatchObject({ status: 404, page: expect.stringContaining('taking applications right now.') });
     expect(paused.headers.get('cache-control')).toBe('no-store');
+    const facts = () => api().get(`/api/public/jobs/${id}`);
+    expect(await facts()).toMatchObject({
+      status: 404,
+      body: { code: 'job_paused', message: "This job isn't taking applications right now." },
+    });
     await company.api.patch(`/api/jobs/${id}`, { published: true });
     expect((await read(`/job/${id}`)).status).toBe(200);
+    expect((await facts()).status).toBe(200);
   });
 });

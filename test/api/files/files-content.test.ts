@@ -72,14 +72,15 @@ describe("[FIL-09] the check of a file's content, whatever its name is,", () => 
 
 describe('[FIL-09] the upload', () => {
   it.each([
-    ['no purpose', undefined, 1],
-    ['an unknown purpose', 'passport', 1],
-    ['no file', 'resume', 0],
-    ['two resumes', 'resume', 2],
-    ['two profile photos', 'profilePhoto', 2],
-  ])('rejects a form with %s', async (_, purpose, count) => {
+    ['no purpose', undefined, 1, 'bad_request'],
+    ['an unknown purpose', 'passport', 1, 'bad_request'],
+    ['no file', 'resume', 0, 'file_missing'],
+    ['two resumes', 'resume', 2, 'too_many_files'],
+    ['two profile photos', 'profilePhoto', 2, 'too_many_files'],
+  ])('rejects a form with %s', async (_, purpose, count, code) => {
     const files = Array.from({ length: count }, () => resume());
-    expect((await upload(seeker, purpose, ...files)).status).toBe(400);
+    const { status, body } = await upload(seeker, purpose, ...files);
+    expect([status, body.code, body.errors[0].path]).toEqual([400, code, code === 'bad_request' ? 'purpose' : 'files']);
   });
 
   it('accepts a resume only from a seeker and showcase photos only from a company', async () => {

@@ -194,7 +194,14 @@ describe('an invalid document', () => {
   it("is rejected with another user's photo, and for another user", async () => {
     const other = await newSeeker();
     const { id: file } = await uploaded(other, 'document', photo);
-    expect((await save(worker, badly({ file }))).status).toBe(400);
+    const before = await own(worker);
+    const { status, body } = await save(worker, badly({ file }));
+    const message = 'This photo is gone. Please take it again.';
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { code: 'document_file_missing', message, errors: [{ path: 'documents.0.file', message }] },
+    });
+    expect((await own(worker)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect((await save(worker, badly({}), other)).status).toBe(403);
   });
 });

@@ -199,7 +199,10 @@ describe('the view of a profile', () => {
   it("rejects invalid ids and bodies that aren't JSON", async () => {
     const { api } = await newSeeker();
     expect((await api.get('/api/profile/not-an-id')).status).toBe(400);
-    expect((await api.post('/api/candidates/upsert', '{"firstName":')).status).toBe(400);
+    expect(await api.post('/api/candidates/upsert', '{"firstName":')).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_json', message: 'The request is not valid JSON' },
+    });
   });
 });
 
