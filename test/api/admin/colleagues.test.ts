@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readUser } from '../../../functions/table/accounts/user.ts';
+import { newId } from '../../../functions/platform/ids.ts';
+import { readEmailClaim } from '../../../functions/table/accounts/email-claim.ts';
+import { putNewUser, readUser, type UserItem } from '../../../functions/table/accounts/user.ts';
+import { MOST_STAFF } from '../../../functions/table/accounts/user-staff.ts';
+import { transact } from '../../../functions/table/core/transact.ts';
 import { advanceClock } from '../../support/cloud/cloud.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { keepEnrollmentCode } from '../../support/people/authenticator.ts';
@@ -144,4 +148,31 @@ describe('an admin', () => {
     expect((await suspend(admin.userId)).body.code).toBe('staff_right_missing');
     expect((await suspend((await newCompany()).profileId)).status).toBe(200);
   });
+});
+
+it('the staff has up to a hundred members, and a removed one makes room for another', async () => {
+  const { results } = (await admin.api.get('/api/admin/staff')).body;
+  const member = (): UserItem => ({
+    id: newId(),
+    email: newEmail('colleague'),
+    displayName: 'Colleague',
+    role: 'support',
+    staffRole: 'support',
+    kind: 'provider',
+    status: 'active',
+    language: 'en',
+    createdAt: new Date().toISOString(),
+  });
+  const members = Array.from({ length: MOST_STAFF - results.length }, member);
+  await transact(...members.map(putNewUser));
+  const email = newEmail('priya');
+
+  expect(await invite(email)).toMatchObject({
+    status: 409,
+    body: { code: 'too_many_staff', message: 'There are 100 colleagues already. Remove one first.' },
+  });
+  expect(await readEmailClaim(email)).toBeUndefined();
+
+  expect((await admin.api.delete(`/api/admin/staff/${members[0]!.id}`, { reason })).status).toBe(200);
+  expect((await invite(email)).status).toBe(201);
 });

@@ -1,7 +1,10 @@
 import '../../support/cloud/handler-environment.ts';
-import { taskDueDay } from '@plumbline/shared/domain/support/staff-tasks';
+import { MAX_TASK_NOTES, taskDueDay } from '@plumbline/shared/domain/support/staff-tasks';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../functions/platform/ids.ts';
+import { transact } from '../../../functions/table/core/transact.ts';
 import { openReportOf } from '../../../functions/table/staff/report.ts';
+import { putNote, type StaffNoteItem } from '../../../functions/table/staff/staff-task.ts';
 import { newCompany, newSeeker, type Person } from '../../support/people/people.ts';
 import { newStaff, type Staff } from '../../support/people/staff.ts';
 import { unlockSomebody } from '../../support/posts/paid-unlocks.ts';
@@ -118,6 +121,28 @@ describe('the queue of staff', () => {
     expect((await staff.api.post(`${QUEUE}/report/${'0'.repeat(24)}/notes`, { text: 'No.' })).body.code).toBe(
       'task_not_found',
     );
+  });
+
+  it('has up to a hundred notes', async () => {
+    const task = await reportedProfile();
+    const [id, date] = [task.split('/').at(-1)!, new Date().toISOString()];
+    const note = () => ({
+      kind: 'report',
+      task: id,
+      date,
+      id: newId(),
+      staff: staff.userId,
+      author: 'Sam',
+      text: 'Hi',
+    });
+    await transact(...Array.from({ length: MAX_TASK_NOTES - 1 }, () => putNote(note() as StaffNoteItem)));
+    const write = () => staff.api.post(`${task}/notes`, { text: 'Called them, no answer.' });
+    expect((await write()).status).toBe(201);
+    expect(await write()).toMatchObject({
+      status: 409,
+      body: { code: 'too_many_notes', message: 'This task has as many notes as fit.' },
+    });
+    expect((await staff.api.get(task)).body.notes).toHaveLength(MAX_TASK_NOTES);
   });
 
   it('counts what is open by kind, due and owner', async () => {

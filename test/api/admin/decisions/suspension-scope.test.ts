@@ -120,6 +120,10 @@ describe('a company whose jobs and projects staff hid', () => {
   it('gets everything back with the reinstatement', async () => {
     expect((await reinstate(staff, company, { scope: 'account' })).body.code).toBe('not_suspended');
     expect((await reinstate(staff, company, { scope: 'posts' })).body).toEqual({ success: true });
+    expect(await reinstate(staff, company, { scope: 'posts' })).toMatchObject({
+      status: 409,
+      body: { code: 'posts_not_hidden', message: 'The jobs and projects of this company are not hidden.' },
+    });
     for (const shows of Object.values(places)) await until(shows);
     expect((await company.api.post('/api/jobs', jobFields())).status).toBe(201);
     expect((await mailsAbout(company, /are back/))[0]?.text).toContain('They proved it.');

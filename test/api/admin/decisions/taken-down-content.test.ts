@@ -76,6 +76,13 @@ describe('a message that staff took down', () => {
     expect(body.conversation.messages.at(-1)).toMatchObject({ text: TEXT, removedAt: expect.any(String) });
   });
 
+  it('is not taken down again after another report', async () => {
+    const again = await newReport(staff, seeker, 'message', company.profileId);
+    const { status, body } = await decide(staff, again, { message: id, warn: true, reason: REASON });
+    expect([status, body.code]).toEqual([409, 'already_taken_down']);
+    expect((await staff.get(`/api/admin/queue/report/${again}`)).body).toMatchObject({ state: 'open' });
+  });
+
   it('leaves the list of conversations with the next message', async () => {
     await write(seeker, company, 'No. That is not how this works.');
     for (const [side, other] of sides()) {

@@ -30,6 +30,7 @@ const search = { zip: '', tradeCategories: ['Carpentry'], radius: 50, page: 0, l
 describe('a job that staff took down', () => {
   let job: string;
   let report: string;
+  let another: string;
 
   /** Every page and list that shows an open job to others, and whether it does. */
   const places: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -49,6 +50,7 @@ describe('a job that staff took down', () => {
     await seeker.api.patch(`/api/profile/${seeker.profileId}`, { savedJobs: [job] });
     await apply(seeker, company, job);
     report = await newReport(staff, seeker, 'job', job);
+    another = await newReport(staff, await newSeeker(), 'job', job);
     await until(async () => (await Promise.all(Object.values(places).map((shows) => shows()))).every(Boolean));
     expect((await decide(staff, report, { post: true, warn: true, reason: REASON })).body).toMatchObject({
       state: 'closed',
@@ -104,6 +106,9 @@ describe('a job that staff took down', () => {
   it('can’t be decided or taken down again', async () => {
     const again = await decide(staff, report, { post: true, reason: REASON });
     expect([again.status, again.body.code]).toEqual([409, 'report_closed']);
+    const refusal = { status: 409, body: { code: 'already_taken_down', message: 'This was taken down already.' } };
+    expect(await decide(staff, another, { post: true, warn: true, reason: REASON })).toMatchObject(refusal);
+    expect((await staff.get(`/api/admin/queue/report/${another}`)).body).toMatchObject({ state: 'open' });
     const second = await newReport(staff, other, 'profile', company.profileId);
     const wrong = await decide(staff, second, { post: true, reason: REASON });
     expect([wrong.status, wrong.body.code]).toEqual([404, 'report_subject_not_found']);
