@@ -268,7 +268,11 @@ describe('declining', () => {
     const job = await postJob(company);
     const applicant = await newSeeker();
     await ask(applicant, company.profileId, application(job));
-    expect((await refuse(applicant, company.profileId, invitation(job))).status).toBe(409);
+    expect(await refuse(applicant, company.profileId, invitation(job))).toMatchObject({
+      status: 409,
+      body: { code: 'application_exists', message: 'You have already applied to this job.' },
+    });
+    expect((await lists(applicant, 'seeker', 'rejected')).body.results).toEqual([]);
     for (const id of [await draftJob(company), await newBriefing(company, seeker), UNKNOWN]) {
       expect((await refuse(applicant, company.profileId, invitation(id))).status).toBe(404);
     }

@@ -50,6 +50,18 @@ describe('sending a briefing', () => {
     expect((await company.api.get(`/api/jobs/${job}/briefing`)).body).toMatchObject({ state: 'pending' });
   });
 
+  it('keeps it as it was: its company can change the draft, and not the sent briefing', async () => {
+    const job = await draft(seeker, 'Crew Leader');
+    const change = (compensation: string) => company.api.patch(`/api/jobs/${job}`, { compensation });
+    expect((await change('$38 an hour')).status).toBe(200);
+    await pay(job, seeker);
+    expect(await change('$1 an hour')).toMatchObject({
+      status: 409,
+      body: { code: 'briefing_sent', message: 'This job briefing was sent and stays as it is.' },
+    });
+    expect((await seeker.api.get(`/api/jobs/${job}`)).body.compensation).toBe('$38 an hour');
+  });
+
   it('shows its company that it has no answer yet, next to what each way to reach the worker costs', async () => {
     const to = await newSeeker();
     const waiting = async (by: Person) => {

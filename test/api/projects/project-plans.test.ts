@@ -134,8 +134,15 @@ describe('the plans of a project', () => {
     const forms = [(await start(owner, project)).body, (await start(owner, project)).body];
     for (const each of forms) await sendForm(each, pdf());
     const both = await Promise.all(forms.map(({ id }) => finish(owner, project, id)));
+    const full = {
+      code: 'too_many_plans',
+      message: 'A project can have up to 10 plans.',
+      params: { most: 10 },
+    };
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    expect((await start(owner, project)).body.message).toBe('A project can have up to 10 plans.');
+    expect(both.find(({ status }) => status === 409)?.body).toEqual(full);
+    expect((await start(owner, project)).body).toEqual(full);
+    expect((await plansOf(owner, project)).body.results).toHaveLength(10);
     expect((await start(owner, await newClosedProject(owner))).body.code).toBe('project_closed');
   });
 
