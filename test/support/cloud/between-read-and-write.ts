@@ -15,12 +15,9 @@ const isConditionalWrite = (command: unknown): boolean =>
 
 /**
  * Runs `work` in this process and lets `meanwhile` happen before each of its conditional writes, so that the data of
- * every try is outdated. Returns the number of writes that it came before.
+ * every try is outdated.
  */
-export const beforeEveryWrite = async (
-  meanwhile: () => Promise<unknown>,
-  work: () => Promise<unknown>,
-): Promise<number> => {
+export const beforeEveryWrite = async <T>(meanwhile: () => Promise<unknown>, work: () => Promise<T>): Promise<T> => {
   const send = documents.send.bind(documents);
   let [writes, isBusy] = [0, false];
   const spy = vi.spyOn(documents, 'send').mockImplementation((async (command: unknown) => {
@@ -36,11 +33,11 @@ export const beforeEveryWrite = async (
     return send(command as never);
   }) as never);
   try {
-    await work();
+    return await work();
   } finally {
     spy.mockRestore();
+    expect(writes).toBeGreaterThan(0);
   }
-  return writes;
 };
 
 /**

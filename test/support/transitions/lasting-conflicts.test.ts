@@ -26,7 +26,7 @@ type Act = () => Promise<unknown>;
 /** The outcome of `work` when the item that it changes is changed before each of its tries. */
 const contested = (change: Act, work: Act) => outcomeOf(() => beforeEveryWrite(change, work));
 
-describe('the devices of a user', () => {
+describe('the push settings of a user', () => {
   const device = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/phone',
     keys: { p256dh: 'p256dh', auth: 'auth' },
@@ -47,18 +47,20 @@ describe('the devices of a user', () => {
   });
 
   it.each([
-    ['gets no device', add],
-    ['keeps its kinds of notifications', changeKinds],
-  ])('%s while they are changed elsewhere before each try, and works afterwards', async (_, work) => {
+    ['a new device', add],
+    ['a choice of notifications', changeKinds],
+  ])('refuse %s while they are changed elsewhere before each try, and take it afterwards', async (_, work) => {
     expect(await contested(changeElsewhere, work)).toBe('push_changed');
-    expect(await pushOf()).toMatchObject({ kinds: {}, devices: [] });
+    const unchanged = { kinds: {}, devices: [], changes: expect.any(Number) };
+    expect(await pushOf()).toEqual(unchanged);
     expect(await outcomeOf(work)).toBe('done');
+    expect(await pushOf()).not.toEqual(unchanged);
   });
 
   it.each([
-    ['no new device', add],
-    ['no other kinds of notifications', changeKinds],
-  ])('take %s in an environment without push notifications', async (_, work) => {
+    ['a new device', add],
+    ['a choice of notifications', changeKinds],
+  ])('refuse %s in an environment without push notifications', async (_, work) => {
     vi.stubEnv('PUSH_CONTACT', '');
     expect(await outcomeOf(work)).toBe('push_off');
     expect(await pushOf()).toBeUndefined();
@@ -78,7 +80,7 @@ describe('a saved search', () => {
 
   beforeEach(() => putNewSearch({ ...key, name: 'Framing', search, mail: true, createdAt: at, since: at, due: at }));
 
-  it('keeps the change of another tab that came between read and write', async () => {
+  it('keeps the change of another tab, and refuses one that was based on the earlier state', async () => {
     const turnOff = () => call(changeSavedSearch, seeker, { id: key.id }, { mail: false });
     expect(await contested(rename, turnOff)).toBe('search_changed');
     expect(await readSearch(key)).toMatchObject({ mail: true, name: `Name ${renames}` });
@@ -86,7 +88,7 @@ describe('a saved search', () => {
     expect(await readSearch(key)).toMatchObject({ mail: false, name: `Name ${renames}` });
   });
 
-  it('is turned off by the link of its e-mail, unless it is changed before each try', async () => {
+  it('keeps its e-mails when it is changed before each try of their link to turn them off, and loses them afterwards', async () => {
     vi.stubEnv('SITE_URL', 'https://plumbline.example');
     vi.stubEnv('UNSUBSCRIBE_KEYS', 'a secret of the tests');
     const token = new URL(await searchUnsubscribeLink(key.seeker, key.id)).searchParams.get('token');
