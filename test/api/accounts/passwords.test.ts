@@ -90,8 +90,12 @@ describe('resetting a password', () => {
   it('does not confirm an account with a reset key', async () => {
     const { email } = await newAccount();
     const emailConfirmationKey = await newResetKey(email);
-    const answer = await api().post('/api/users/confirmEmail', { emailConfirmationKey, password: NEW_PASSWORD });
-    expect(answer.status).toBe(400);
+    const refusal = { status: 400, body: { code: 'confirmation_refused' } };
+    const confirm = (key: string) =>
+      api().post('/api/users/confirmEmail', { emailConfirmationKey: key, password: NEW_PASSWORD });
+    expect(await confirm(emailConfirmationKey)).toMatchObject(refusal);
+    expect(await confirm('unknown')).toMatchObject(refusal);
+    expect((await login(email, PASSWORD)).status).toBe(200);
   });
 
   it('[ACC-28] invalidates the other links, also when two are used at the same time', async () => {

@@ -154,4 +154,16 @@ describe('priority access to a skilled worker', () => {
     expect(await lastAccess()).toBeUndefined();
     expect((await ask(rival)).status).toBe(201);
   });
+
+  it('[PAY-24] keeps the window of a later purchase when an earlier one is refunded', async () => {
+    const first = await start(company);
+    await pay(company, first);
+    await leap(72 * HOUR_MS + MINUTE_MS);
+    await pay(company, await start(company));
+    const later = await lastAccess();
+    const staff = await staffApi(PASSWORD);
+    expect((await staff.post('/api/payment/refund', { id: first, reason: 'Not skilled at all' })).status).toBe(200);
+    expect(await lastAccess()).toBe(later);
+    expect((await ask(rival)).status).toBe(409);
+  });
 });

@@ -149,10 +149,9 @@ describe('payments', () => {
       const subject = { candidate_profile_id: person.profileId };
       for (const other of ['unlock_applicant_resume', UNLOCK_2, 'unlock_applicant_resume_skill_3']) {
         if (other === slug) continue;
-        const { status, body } = await company.api.post(INTENT, orderOf(other, subject));
-        expect({ status, message: body.message }).toEqual({
+        expect(await company.api.post(INTENT, orderOf(other, subject))).toMatchObject({
           status: 400,
-          message: 'This product does not fit this job seeker.',
+          body: { message: 'This product does not fit this job seeker.', errors: [{ path: 'product_slug' }] },
         });
       }
       const id = await buy(company, slug, subject);

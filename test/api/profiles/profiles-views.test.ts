@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../../support/cloud/cloud.ts';
 import { newColleague } from '../../support/people/company-users.ts';
-import { newAccount, newCompany, newSeeker, type Person } from '../../support/people/people.ts';
+import { newAccount, newCompany, newEmail, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { newUnlockedApplicant } from '../../support/posts/applicants.ts';
 import { postJob, searchFinding } from '../../support/posts/hiring.ts';
 import { newProject } from '../../support/posts/postings.ts';
@@ -111,6 +111,22 @@ describe('a company', () => {
     const expected = { _id: owner.userId, id: owner.userId, displayName: 'Miriam Stutzman' };
     expect((await look(owner, owner)).body.primaryUser).toEqual(expected);
     expect((await look(colleague, owner)).body.primaryUser).toEqual(expected);
+  });
+
+  it('[PRO-15] names its contact once the primary user has left, and keeps an address of its own', async () => {
+    const owner = await newCompany();
+    const colleague = await newColleague(owner, { role: 'owner' });
+    const email = newEmail('office');
+    const { updatedAt } = (await look(owner, owner)).body;
+    await owner.api.patch(`/api/company/profile/${owner.profileId}`, { updatedAt, email });
+    await owner.api.patch(`/api/users/company-user/${owner.userId}`, { displayName: 'Miriam Stutzman' });
+    const shown = async () => {
+      const { body } = await look(colleague, owner);
+      return { email: body.email, name: body.primaryUser.displayName };
+    };
+    expect(await shown()).toEqual({ email, name: 'Miriam Stutzman' });
+    await owner.api.delete(`/api/users/${owner.userId}`, { currentPassword: PASSWORD });
+    expect(await shown()).toEqual({ email, name: 'Renee Hartzler' });
   });
 
   it("[PRO-17] keeps a vendor's sign-up trades in the field that vendors are listed by", async () => {
