@@ -46,7 +46,7 @@ export function resolveTemplates(templates: readonly Template[], names: Names = 
   const valuesOf: LocalValues = (resource, attribute, id) =>
     (NAMED.has(resource.Type) && !attribute && names.get(id)) || localValues(resource, attribute, id);
   const resolve = createResolver(templates, valuesOf);
-  const all = (type: string): LocalResource[] =>
+  const resolveAll = (type: string): LocalResource[] =>
     templates.flatMap((template) =>
       Object.entries(template.Resources ?? {})
         .filter(([, resource]) => resource.Type === type)
@@ -56,6 +56,13 @@ export function resolveTemplates(templates: readonly Template[], names: Names = 
           Properties: resolve(template, resource.Properties ?? {}) as Resource['Properties'],
         })),
     );
+  // Rights are checked by the policies at every call.
+  const known = new Map<string, LocalResource[]>();
+  const all = (type: string): LocalResource[] => {
+    const resources = known.get(type) ?? resolveAll(type);
+    known.set(type, resources);
+    return resources;
+  };
   const functions = all('AWS::Lambda::Function');
   return {
     all,
