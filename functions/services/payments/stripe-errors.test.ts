@@ -54,3 +54,20 @@ it('a call to Stripe throws other errors unchanged', async () => {
   const error = new TypeError('undefined is not a function');
   await expect(askStripe('card', () => Promise.reject(error))).rejects.toBe(error);
 });
+
+const soon = { 'retry-after': '1' };
+
+it.each([
+  [400, 'StripeInvalidRequestError', 'payment_declined', undefined],
+  [402, 'StripeCardError', 'payment_declined', undefined],
+  [401, 'StripeAuthenticationError', 'payment_failed', undefined],
+  [403, 'StripePermissionError', 'payment_failed', undefined],
+  [429, 'StripeRateLimitError', 'payment_unavailable', soon],
+  [500, 'StripeAPIError', 'payment_unavailable', soon],
+  [undefined, 'StripeConnectionError', 'payment_unavailable', soon],
+] as const)('a call to Stripe that ends with %s %s throws %s, and says when to try again', async (...row) => {
+  const [statusCode, type, code, headers] = row;
+  const call = askStripe('payment', () => Promise.reject(Object.assign(new Error('Refused'), { type, statusCode })));
+  const error = await call.catch((thrown) => thrown);
+  expect({ code: error.code, headers: error.headers }).toEqual({ code, headers });
+});
