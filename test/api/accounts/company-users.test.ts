@@ -183,10 +183,12 @@ describe('an invitation', () => {
 
   it('[TBX-08] that is sent twice makes one user, with the newer fields', async () => {
     const email = newEmail();
-    const first = (await invite(owner, { email })).body;
+    const phone = '(574) 555-0177';
+    const first = (await invite(owner, { email, phone })).body;
     const second = (await invite(owner, { email, displayName: 'Ruth Yoder', role: 'owner' })).body;
-    expect(second).toMatchObject({ id: first.id, displayName: 'Ruth Yoder', role: 'owner' });
-    expect(await mailTo(email)).toHaveLength(2);
+    expect(second).toMatchObject({ id: first.id, displayName: 'Ruth Yoder', role: 'owner', phone });
+    expect((await invite(owner, { email, phone: '(574) 555-0188' })).body.phone).toBe('(574) 555-0188');
+    expect(await mailTo(email)).toHaveLength(3);
     expect((await list(owner)).filter((user: { email: string }) => user.email === email)).toHaveLength(1);
   });
 

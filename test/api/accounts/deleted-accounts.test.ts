@@ -1,10 +1,13 @@
+import '../../support/cloud/handler-environment.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { entriesBetween } from '../../../functions/table/access/access-entry.ts';
 import { until } from '../../support/cloud/cloud.ts';
 import { settled } from '../../support/cloud/stream.ts';
 import { acceptInvitation, invitationKeyOf, invite, newColleague } from '../../support/people/company-users.ts';
 import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { buy, orderOf, payWithSecret, secretOf, stripeSide } from '../../support/posts/card-payments.ts';
 import { apply, buy as pay, postJob, staffApi } from '../../support/posts/hiring.ts';
+import { newBriefing } from '../../support/posts/postings.ts';
 
 const UNLOCK = 'unlock_applicant_resume_skill_2';
 const remove = ({ api, userId }: Person) => api.delete(`/api/users/${userId}`, { currentPassword: PASSWORD });
@@ -60,6 +63,19 @@ describe('a job seeker who deletes the account', () => {
       const text = JSON.stringify((await company.api.get(page)).body);
       for (const trace of ['Yoder', seeker.email, '555-0142']) expect(text).not.toContain(trace);
     }
+  });
+
+  it('[ACC-36] leaves the answer to a briefing, with its date and without its words', async () => {
+    const briefing = await newBriefing(company, seeker);
+    const about = { type: 'job', job: briefing };
+    await seeker.api.patch(`/api/profile/access/reject/${company.profileId}`, { ...about, reason: 'I moved to Ohio' });
+    const stored = async () => (await entriesBetween(seeker.profileId, company.profileId))[0];
+    const before = await stored();
+    expect(before).toMatchObject({ state: 'rejected', reason: 'I moved to Ohio' });
+    await remove(seeker);
+    await settled();
+    const { reason: _, ...kept } = { ...before };
+    expect(await stored()).toEqual(kept);
   });
 
   it('[PAY-24] during a payment is either delivered first, or the payment is refunded', async () => {

@@ -87,8 +87,11 @@ describe("the staff's list of payments", () => {
     await expect(payByCard(company, id, 'pm_card_chargeDeclined')).rejects.toThrow();
     await company.api.post('/api/payment', { id });
     expect(await idsOf({ status: 'declined' })).toContain(id);
+    const [before] = (await pageOf({ id })).results;
+    expect(before?.decline).toMatchObject({ message: 'Your card was declined.' });
     await payByCard(company, id);
     await company.api.post('/api/payment', { id });
+    expect((await pageOf({ id })).results[0]).not.toHaveProperty('decline');
     expect(await idsOf({ status: 'declined' })).not.toContain(id);
     expect(await idsOf({ status: 'paid' })).toContain(id);
     expect(await idsOf({ company: company.profileId })).toContain(id);

@@ -6,11 +6,11 @@ import { settled } from '../../support/cloud/stream.ts';
 import { type Api, api } from '../../support/contract/api.ts';
 import { newColleague } from '../../support/people/company-users.ts';
 import { mailsAbout } from '../../support/people/notifications.ts';
-import { newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
+import { newAccount, newCompany, newSeeker, PASSWORD, type Person } from '../../support/people/people.ts';
 import { newStaff } from '../../support/people/staff.ts';
 import { buy, payWithSecret, secretOf, stripeSide } from '../../support/posts/card-payments.ts';
 import { draftJob, postJob, staffApi } from '../../support/posts/hiring.ts';
-import { newProject } from '../../support/posts/postings.ts';
+import { newBriefing, newProject } from '../../support/posts/postings.ts';
 
 const SENTENCE = 'This account is suspended. Please write to support if you think that is a mistake.';
 const REASON = { reason: 'Two disputed payments in one day.' };
@@ -23,15 +23,17 @@ describe('a suspended company', () => {
   let company: Person;
   let colleague: Person;
   let seeker: Person;
+  let briefed: Person;
   let job: string;
   let project: string;
   let paidLate: { intent: string; secret: string };
   const publicPage = () => api().get(`/job/${job}`);
 
   beforeAll(async () => {
-    [staff, company, seeker] = await Promise.all([staffApi(PASSWORD), newCompany(), newSeeker()]);
+    [staff, company, seeker, briefed] = await Promise.all([staffApi(PASSWORD), newCompany(), newSeeker(), newSeeker()]);
     colleague = await newColleague(company);
     [job, project] = [await postJob(company), await newProject(company)];
+    await newBriefing(company, briefed);
     const intent = await buy(company, 'job_posting', { job_id: await draftJob(company) });
     paidLate = { intent, secret: await secretOf(company, intent) };
     await until(async () => (await publicPage()).status === 200);
@@ -69,6 +71,13 @@ describe('a suspended company', () => {
     const apply = { type: 'job-application', job };
     const asked = await seeker.api.patch(`/api/company/profile/access/request/${company.profileId}`, apply);
     expect(asked.status).toBe(404);
+  });
+
+  it('stays visible to a job seeker whom it briefed, without its contact details, and to no other user', async () => {
+    const seenBy = ({ api: by }: { api: Api }) => by.get(`/api/company/profile/${company.profileId}`);
+    expect(await seenBy(briefed)).toMatchObject({ status: 200, body: { id: company.profileId, redacted: true } });
+    for (const other of [seeker, await newCompany(), await newAccount()])
+      expect((await seenBy(other)).status).toBe(404);
   });
 
   it('refunds immediately what it pays in an open checkout', async () => {
