@@ -17,6 +17,7 @@ import { putPayment, readPayment } from '../../../functions/table/payments/payme
 import { readPaymentReport } from '../../../functions/table/payments/payment-report.ts';
 import { readProduct } from '../../../functions/table/payments/product.ts';
 import { putPurchase } from '../../../functions/table/payments/purchase.ts';
+import { STRIPE_EVENTS } from '../../../infra/operate/stripe-checks.ts';
 import { beforeEveryWrite, betweenReadAndWrite } from '../cloud/between-read-and-write.ts';
 import { deliveries } from './deliveries.ts';
 import { outcomeOf, useMemoryWorld } from './memory-world.ts';
@@ -210,9 +211,12 @@ describe('a payment that another payment has replaced', () => {
 
 describe("an event of Stripe's", () => {
   const SECRET = 'whsec_test';
-  const receive = (eventId: string, { secret = SECRET, age = 0 } = {}) => {
-    const object = { id, object: 'payment_intent' };
-    const rawBody = JSON.stringify({ id: eventId, type: 'payment_intent.succeeded', created: 0, data: { object } });
+  const receive = (
+    eventId: string,
+    { secret = SECRET, age = 0, type = 'payment_intent.succeeded', object = {} } = {},
+  ) => {
+    const data = { object: { id, ...object } };
+    const rawBody = JSON.stringify({ id: eventId, type, created: 0, data });
     const timestamp = Math.floor(Date.now() / 1000) - age;
     const signature = Stripe.webhooks.generateTestHeaderString({ payload: rawBody, secret, timestamp });
     return receiveStripeEvent.run({ rawBody, headers: { 'stripe-signature': signature } } as never);
@@ -227,17 +231,45 @@ describe("an event of Stripe's", () => {
     expect(store.ofEntity('StripeEvent')).toEqual([]);
   });
 
-  it('causes one check at Stripe, however often it comes', async () => {
-    let looks = 0;
+  /** The intents that are looked up at Stripe, where each is paid. */
+  const noteLooks = (): string[] => {
+    const looks: string[] = [];
     const charge = { created: 0, amount_refunded: 0, refunded: false, disputed: false };
-    const retrieve = async () => {
-      looks += 1;
+    const retrieve = async (intent: string) => {
+      looks.push(intent);
       return { status: 'succeeded', latest_charge: charge };
     };
     useStripe({ paymentIntents: { retrieve } } as unknown as Stripe);
+    return looks;
+  };
+
+  it('causes one check at Stripe, however often it comes', async () => {
+    const looks = noteLooks();
     for (const event of ['evt_1', 'evt_1', 'evt_2']) expect(await receive(event)).toEqual({ success: true });
-    expect(looks).toBe(2);
+    expect(looks).toEqual([id, id]);
     expect(store.ofEntity('StripeEvent').map((event) => event.id)).toEqual(['evt_1', 'evt_2']);
+  });
+
+  it.each(STRIPE_EVENTS)('causes a check of its intent when it is %s', async (type) => {
+    const looks = noteLooks();
+    const object = type.startsWith('payment_intent.') ? {} : { id: 're_1', payment_intent: id, amount: 4900 };
+    expect(await receive('evt_1', { type, object })).toEqual({ success: true });
+    expect(looks[0]).toBe(id);
+    expect(store.ofEntity('StripeEvent')).toMatchObject([{ type, intentId: id }]);
+  });
+
+  it('causes no check when it is of another type or names no intent, and one when it has a whole intent', async () => {
+    const looks = noteLooks();
+    for (const [index, type] of ['customer.created', 'charge.succeeded', 'payment_intent.created'].entries())
+      expect(await receive(`evt_${index}`, { type, object: { payment_intent: id } })).toEqual({ success: true });
+    expect(await receive('evt_without', { type: 'charge.refunded', object: { payment_intent: null } })).toEqual({
+      success: true,
+    });
+    expect(looks).toEqual([]);
+    expect(await receive('evt_whole', { type: 'charge.refunded', object: { payment_intent: { id } } })).toEqual({
+      success: true,
+    });
+    expect(looks).toEqual([id]);
   });
 });
 
