@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepFocus } from './keep-focus.ts';
+import { isFocusLost, keepFocus } from './keep-focus.ts';
 
 let end: () => void;
 beforeEach(() => {
@@ -39,7 +39,11 @@ it('the focus returns to a control that is enabled again, such as after sending'
 it('the focus leaves a control that stays disabled', async () => {
   at('first').focus();
   disable(at('first'));
+  expect(isFocusLost()).toBe(true);
   await expect.poll(() => document.activeElement?.tagName, { timeout: 4000 }).toBe('LI');
+  expect(isFocusLost()).toBe(true);
+  at('second').focus();
+  expect(isFocusLost()).toBe(false);
 });
 
 it('the focus returns to what opened a dialog, or to its list when that is gone too', async () => {

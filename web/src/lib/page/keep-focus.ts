@@ -8,6 +8,15 @@ const DISABLED_MS = 1500;
 /** Elements that the focus can go to when what had it is gone. A screen reader reads their names or first words. */
 const PLACES = '[role=dialog], [role=alertdialog], li, tr, table, ul, ol, form, section, article';
 
+/** Where `keepFocus` has moved the focus last. */
+let kept: Element | undefined;
+
+/** Returns whether the reader has chosen no place for the focus: nothing has it, or what `keepFocus` gave it to. */
+export const isFocusLost = (): boolean => {
+  const { activeElement: focused } = document;
+  return !focused || focused === document.body || focused === kept;
+};
+
 type Trail = readonly Element[];
 
 const trailOf = (element: Element): Trail => {
@@ -51,6 +60,7 @@ export const keepFocus = (): (() => void) => {
     const main = document.querySelector('main');
     if (place) focusPlace(place);
     else if (main) focusPage(main);
+    kept = document.activeElement ?? undefined;
   };
   const look = () => {
     const last = trail[0];

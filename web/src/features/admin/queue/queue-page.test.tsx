@@ -13,6 +13,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { answering, OWN, renderPage } from '../../../app/component-tests/render-page.tsx';
+import { keepFocus } from '../../../lib/page/keep-focus.ts';
 import { QueueLayout } from './queue-layout.tsx';
 import { QueuePage } from './queue-page.tsx';
 import { TaskPage } from './task-page.tsx';
@@ -189,6 +190,39 @@ describe('a task', () => {
     openTask(owned);
     await screen.findByRole('button', { name: 'Release' });
     expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
+  });
+
+  it('that is taken gives the focus to the button in its place, also after a response of seconds', async () => {
+    const end = keepFocus();
+    let isTaken = false;
+    let respond: () => void = () => {};
+    const take = async () => {
+      await new Promise<void>((resolve) => {
+        respond = resolve;
+      });
+      isTaken = true;
+      return { success: true } as const;
+    };
+    renderPage(
+      <section aria-label="Task">
+        <TaskPage />
+      </section>,
+      {
+        route: paths.admin.task,
+        at: paths.admin.task.path(support.kind, support.id),
+        answers: [answering(readTask, () => ({ ...(isTaken ? own : support), notes: [] })), answering(takeTask, take)],
+      },
+    );
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /I have it/ });
+    button.focus();
+    // A browser moves the focus to the body when its element is disabled; jsdom leaves it there.
+    button.blur();
+    fireEvent.click(button);
+    await expect.poll(() => document.activeElement?.tagName).toBe('SECTION');
+    expect(button.disabled).toBe(true);
+    respond();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Give it back');
+    end();
   });
 
   it('is given back, and gets a note', async () => {

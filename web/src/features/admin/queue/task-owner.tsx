@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { msg } from '../../../lib/msg.ts';
+import { isFocusLost } from '../../../lib/page/keep-focus.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Avatar } from '../../../ui/text/avatar.tsx';
@@ -30,7 +31,7 @@ const useFocusAfterChange = (ownerId: string | undefined) => {
   useEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;
-    if (document.activeElement !== document.body && !place.current?.contains(document.activeElement)) return;
+    if (!isFocusLost() && !place.current?.contains(document.activeElement)) return;
     (place.current?.querySelector('button') ?? place.current)?.focus({ preventScroll: true });
   }, [ownerId]);
   useEffect(

@@ -1,5 +1,6 @@
 import type { KnownPerson } from '@plumbline/shared/contracts/jobs/known-people';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { isFocusLost } from '../../../lib/page/keep-focus.ts';
 import type { ColumnKey } from './board-columns.ts';
 
 /**
@@ -17,7 +18,7 @@ export const useCardFocus = (rows: readonly KnownPerson[], onMoved: (key: Column
     if (!person || stage === last.current?.stage) return;
     last.current = { id: person.id, stage };
     // A reader who moved to another control stays there.
-    if (document.activeElement && document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     onMoved(stage);
     setMoved(person.id);
   }, [rows, onMoved]);
