@@ -21,7 +21,7 @@ export default defineConfig({
             'test/{support,mutation}/**/*.test.ts',
           ],
           globalSetup: [TEMPORARY_FOLDER],
-          setupFiles: ['test/support/properties/use-seed.ts'],
+          setupFiles: ['test/support/own-modules.ts', 'test/support/properties/use-seed.ts'],
         },
       },
       {
