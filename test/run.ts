@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { requireJava } from '../infra/local/dynamodb/java.ts';
 import { browserProblem } from './support/browser/browser.ts';
@@ -8,13 +7,10 @@ import { forgetLastRun, resultsOf, type TestResult, writeLastRun } from './suppo
 import { hashSources } from './support/report/source-hash.ts';
 import { failedFilesOf, outcomeOf, readReport } from './support/report/test-report.ts';
 
-type Stage = { name: string; command: string; args: string[]; yields?: boolean; triedAgain?: boolean };
+type Stage = { name: string; command: string; args: string[]; triedAgain?: boolean };
 
 /** The part of all test files to run, such as 1/4. A part has no types and no lint, and doesn't count requirements. */
 const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values;
-
-/** The scheduling priority of a stage that yields. */
-const NICENESS = 5;
 
 const npm = (name: string): Stage => ({ name, command: 'npm', args: ['run', '--silent', name] });
 const reportOf = (name: string) => `.local/test-${name}.json`;
@@ -35,25 +31,23 @@ const vitest = (name: string, project = name, files: string[] = []): Stage => ({
   ],
 });
 
-/** All stages of tests. Each waits for its own last files or pages much of the time, so several run at a time. */
+/**
+ * All stages of tests; those of a row run at a time. Tests that wait for other processes may fail by chance on a busy
+ * machine and get a second try; others never do.
+ */
 const rows: Stage[][] = [
   [...(shard ? [] : [npm('types'), npm('lint')]), vitest('unit'), vitest('components')],
-  // A browser counts frames and timers, which a page without enough CPU can't keep up with, so its tests go first.
-  // Tests that wait for other processes may fail by chance on a busy machine and get a second try; others never do.
-  [
-    { ...vitest('api'), yields: true, triedAgain: true },
-    { ...vitest('faults'), yields: true },
-    { ...vitest('journeys'), triedAgain: true },
-  ],
+  [vitest('faults'), { ...vitest('api'), triedAgain: true }],
+  // A browser counts frames and timers, which a page without enough CPU can't keep up with, so its tests run alone.
+  [{ ...vitest('journeys'), triedAgain: true }],
 ];
 
 /** Runs a stage and returns whether it passed; its output is printed in one piece unless it is `shown` as it comes. */
-const run = ({ name, command, args, yields }: Stage, shown: boolean): Promise<boolean> =>
+const run = ({ name, command, args }: Stage, shown: boolean): Promise<boolean> =>
   new Promise((resolve, reject) => {
     rmSync(reportOf(name), { force: true });
     if (shown) console.log(`\n== ${name}`);
     const child = spawn(command, args, { stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
-    if (yields && child.pid) setPriority(child.pid, NICENESS);
     const printed: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
