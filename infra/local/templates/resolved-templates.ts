@@ -56,7 +56,7 @@ export function resolveTemplates(templates: readonly Template[], names: Names = 
           Properties: resolve(template, resource.Properties ?? {}) as Resource['Properties'],
         })),
     );
-  // Rights are checked by the policies at every call.
+  // Every call is checked against the policies, so each type is resolved only once.
   const known = new Map<string, LocalResource[]>();
   const all = (type: string): LocalResource[] => {
     const resources = known.get(type) ?? resolveAll(type);

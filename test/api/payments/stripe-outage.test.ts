@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterEach(() => fault({ dependency: 'stripe', mode: 'off' }));
 
-/** Each call that asks Stripe, with the error that says what failed. The last one works when it is repeated. */
+/** Each call that asks Stripe, with the error that says what failed. */
 const calls: [string, () => Promise<{ status: number; body: { code?: string } }>, string][] = [
   ['the list of cards', () => company.api.get(CARDS), 'card_unavailable'],
   [

@@ -8,20 +8,26 @@ const expectSuccess = (answer: unknown): void => {
   if (typeof status === 'number') expect(status).toBeLessThan(300);
 };
 
+const isTransaction = (command: unknown): boolean => command instanceof TransactWriteCommand;
+
 const isConditionalWrite = (command: unknown): boolean =>
-  command instanceof TransactWriteCommand ||
+  isTransaction(command) ||
   ((command instanceof PutCommand || command instanceof UpdateCommand) &&
     command.input.ConditionExpression !== undefined);
 
-/**
- * Runs `work` in this process and lets `meanwhile` happen before each of its conditional writes, so that the data of
- * every try is outdated.
- */
-export const beforeEveryWrite = async <T>(meanwhile: () => Promise<unknown>, work: () => Promise<T>): Promise<T> => {
+type Interruption = {
+  isInterrupted: (command: unknown) => boolean;
+  /** The number of writes that are interrupted. */
+  most: number;
+  meanwhile: () => Promise<unknown>;
+};
+
+/** Runs `work` in this process and lets `meanwhile` happen just before writes of it are sent. There must be one. */
+const interrupt = async <T>({ isInterrupted, most, meanwhile }: Interruption, work: () => Promise<T>): Promise<T> => {
   const send = documents.send.bind(documents);
   let [writes, isBusy] = [0, false];
   const spy = vi.spyOn(documents, 'send').mockImplementation((async (command: unknown) => {
-    if (!isBusy && isConditionalWrite(command)) {
+    if (!isBusy && writes < most && isInterrupted(command)) {
       writes += 1;
       isBusy = true;
       try {
@@ -40,24 +46,13 @@ export const beforeEveryWrite = async <T>(meanwhile: () => Promise<unknown>, wor
   }
 };
 
+/** Lets `meanwhile` happen before each conditional write of `work`, so that the data of every try is outdated. */
+export const beforeEveryWrite = <T>(meanwhile: () => Promise<unknown>, work: () => Promise<T>): Promise<T> =>
+  interrupt({ isInterrupted: isConditionalWrite, most: Number.POSITIVE_INFINITY, meanwhile }, work);
+
 /**
- * Runs `work` in this process and lets `meanwhile` happen after its reads, just before its first transaction is sent.
- * The read data is then outdated, so that only the conditions in the transaction can refuse it.
+ * Lets `meanwhile` happen after the reads of `work`, just before its first transaction is sent. The read data is then
+ * outdated, so that only the conditions in the transaction can refuse it.
  */
-export const betweenReadAndWrite = async <T>(meanwhile: () => Promise<unknown>, work: () => Promise<T>): Promise<T> => {
-  const send = documents.send.bind(documents);
-  let transactions = 0;
-  const spy = vi.spyOn(documents, 'send').mockImplementation((async (command: unknown) => {
-    if (command instanceof TransactWriteCommand) {
-      transactions += 1;
-      if (transactions === 1) expectSuccess(await meanwhile());
-    }
-    return send(command as never);
-  }) as never);
-  try {
-    return await work();
-  } finally {
-    spy.mockRestore();
-    expect(transactions).toBeGreaterThan(0);
-  }
-};
+export const betweenReadAndWrite = <T>(meanwhile: () => Promise<unknown>, work: () => Promise<T>): Promise<T> =>
+  interrupt({ isInterrupted: isTransaction, most: 1, meanwhile }, work);

@@ -17,7 +17,7 @@ const kindWords = { all: msg('All kinds'), ...kindFilterWords };
 type QueueFiltersProps = {
   search: QueueSearch;
   onChange: (search: QueueSearch) => void;
-  /** Whether a line fits only as many filters as their longest choices allow. */
+  /** Whether the filters share a narrow column with a list, where each is as wide as its longest choice. */
   isNarrow?: boolean;
 };
 
